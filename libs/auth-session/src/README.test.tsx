@@ -28,7 +28,7 @@ function readExample(fetch: (url: string) => Promise<unknown>): ComponentType {
   return module.exports.App!;
 }
 
-it('runs the example of the README: loads, greets, and asks to sign out', async () => {
+it('The README example loads, greets the user and asks to sign out', async () => {
   const asked: string[] = [];
   const session = {
     user: { email: 'analyst@demo.test', name: 'Ana Lyst' },

@@ -58,7 +58,7 @@ describe('the examples of the README', () => {
   });
   afterEach(() => service.close());
 
-  it('runs: searches, saves, exports and downloads', async () => {
+  it('The first README example searches, saves, exports and downloads', async () => {
     const lines: unknown[] = [];
     const downloads: string[] = [];
     const link = { download: '', click: () => downloads.push(link.download), remove: () => undefined };
@@ -84,7 +84,7 @@ describe('the examples of the README', () => {
     });
   });
 
-  it('runs: makes and revokes credentials, and asks the second service [API-GW-1, API-GW-8]', async () => {
+  it('The second README example creates and revokes credentials, and calls the second service [API-GW-1] [API-GW-8]', async () => {
     await service.close();
     service = await startService(({ path: address, method }) => {
       if (address === '/policies') return { body: JSON.stringify([{ number: 'P-1' }, { number: 'P-2' }]) };

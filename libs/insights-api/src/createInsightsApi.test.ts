@@ -267,7 +267,7 @@ describe('the catalogue', () => {
     if (arrived.body !== '') expect(() => bodySchema?.parse(JSON.parse(arrived.body))).not.toThrow();
   });
 
-  it('keeps the language of the signed-in person [PLUS-40]', async () => {
+  it('The API stores the language of the signed-in user [PLUS-40]', async () => {
     answer = () => ({ status: 204 });
     await expect(api.users.setLanguage('de-AT')).resolves.toBeUndefined();
     expect(service.arrived).toMatchObject([
@@ -275,7 +275,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('deletes saved filters [API-CAT-4]', async () => {
+  it('The API deletes saved filters [API-CAT-4]', async () => {
     answer = () => ({ status: 204 });
     await expect(api.savedFilters.remove(7)).resolves.toBeUndefined();
     expect(service.arrived).toMatchObject([
@@ -283,7 +283,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('lists scheduled exports and cancels one [API-CAT-6]', async () => {
+  it('The API lists scheduled exports and cancels one [API-CAT-6]', async () => {
     answer = () => ({
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ schedules: [scheduledExport] }),
@@ -297,12 +297,12 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it.each(['.', '..', ''])('refuses a term that a path cannot carry: %j', async (term) => {
+  it.each(['.', '..', ''])('The API refuses a term that a path cannot contain: %j', async (term) => {
     await expect(api.naics.suggest(term)).rejects.toThrow(RangeError);
     expect(service.arrived).toHaveLength(0);
   });
 
-  it('logs by beacon, and by fetch where there is none [API-CAT-9]', async () => {
+  it('The API logs with a beacon, or with fetch where there is no beacon [API-CAT-9]', async () => {
     const beacons: [string, string][] = [];
     const authStrategy = accessTokenStrategy({ getAccessToken: async () => 'token' });
     const sendBeacon = (url: string, body: URLSearchParams): boolean => beacons.push([url, body.toString()]) > 0;
@@ -336,7 +336,7 @@ describe('result sets', () => {
     )!;
   const headers = { 'content-type': 'application/vnd.apache.arrow.stream', 'x-total-rows': '4321' };
 
-  it('posts the filters and reads the Arrow stream as columns [API-CAT-8] [API-CAT-10]', async () => {
+  it('A search posts the filters and reads the Arrow stream as columns [API-CAT-8] [API-CAT-10]', async () => {
     answer = () => ({ headers, body: stream() });
     const { table, total } = await api.resultSets.findAgencies({
       filters: { agency_state: 'TX,OK' },
@@ -358,7 +358,7 @@ describe('result sets', () => {
     expect(table.get(0)).toMatchObject({ agency_id: 1, search_premium: 300_00 });
   });
 
-  it('lists the accounts of agencies [API-CAT-10]', async () => {
+  it('The API lists the accounts of agencies [API-CAT-10]', async () => {
     answer = () => ({ headers, body: stream() });
     await api.resultSets.listAgenciesAccounts({ agency_ids: [1, 2] });
     expect(service.arrived).toMatchObject([
@@ -369,14 +369,14 @@ describe('result sets', () => {
     ]);
   });
 
-  it('reads an empty result with all its columns', async () => {
+  it('An empty result has all its columns', async () => {
     const empty = tableFromArrays(Object.fromEntries(agencyColumns.map((name) => [name, []])));
     answer = () => ({ headers: { ...headers, 'x-total-rows': '0' }, body: tableToIPC(empty, { format: 'stream' })! });
     const { table, total } = await api.resultSets.findAgencies({ filters: { agency_state: 'ZZ' } });
     expect([table.numRows, total, table.names]).toEqual([0, 0, [...agencyColumns]]);
   });
 
-  it('reports progress to every caller of one search [API-GW-6]', async () => {
+  it('A search reports progress to every caller that shares it [API-GW-6]', async () => {
     const bytes = stream();
     const cut = Math.floor(bytes.length / 3);
     const seen: ReadProgress[][] = [[], []];
@@ -404,14 +404,14 @@ describe('result sets', () => {
     }
   });
 
-  it.each(['<html>', '', 'ARROW1'])('refuses an invalid Arrow stream: %j', async (body) => {
+  it.each(['<html>', '', 'ARROW1'])('A search refuses an invalid Arrow stream: %j', async (body) => {
     answer = () => ({ body });
     await expect(api.resultSets.findAgencies({ filters: { line: 'personal' } })).rejects.toMatchObject({
       name: 'UnreadableAnswerError',
     });
   });
 
-  it('refuses a truncated stream', async () => {
+  it('A search refuses a truncated stream', async () => {
     const bytes = stream();
     answer = () => ({ headers, body: [bytes.subarray(0, bytes.length - 100)], breaksOff: true });
     await expect(api.resultSets.findAgencies({ filters: { line: 'personal' } })).rejects.toMatchObject({
@@ -423,7 +423,7 @@ describe('result sets', () => {
     });
   });
 
-  it('can be aborted while it arrives [API-GW-9]', async () => {
+  it('A search can be aborted while its result arrives [API-GW-9]', async () => {
     const bytes = stream();
     const leaving = new AbortController();
     answer = () => ({ headers, body: [bytes.subarray(0, 50)], after: undefined });

@@ -23,7 +23,7 @@ describe('filterValue', () => {
     expect(filterValue(...args)).toBe(expected);
   });
 
-  it('writes what the parsers read back [API-FILTER-1]', () => {
+  it('filterValue writes expressions that the parsers read back [API-FILTER-1]', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (values) => {
         expect(parseTextExpression(filterValue(values)).include.map((term) => term.value)).toEqual(values);

@@ -25,12 +25,12 @@ describe.each([
   ['authorization.ts', 4],
   ['catalogue.ts', 6],
 ])('the entry %s', (entry, kilobytes) => {
-  it('brings along no zod and no React', async () => {
+  it('The entry includes neither zod nor React', async () => {
     const { inputs } = await bundle(entry);
     expect(inputs.filter((input) => /node_modules|schemas\//.test(input))).toEqual([]);
   });
 
-  it(`weighs at most ${kilobytes} KB of gzip without the Arrow reader`, async () => {
+  it(`The entry is at most ${kilobytes} KB of gzip without the Arrow reader`, async () => {
     expect((await bundle(entry)).bytes).toBeLessThanOrEqual(kilobytes * 1_000);
   });
 });

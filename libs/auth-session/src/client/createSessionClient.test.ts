@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 describe('the session', () => {
-  it('is loading until the first fetch, then authenticated [AUTH-SESSION-1] [AUTH-CLIENT-1]', async () => {
+  it('The session is loading until the first fetch, then authenticated [AUTH-SESSION-1] [AUTH-CLIENT-1]', async () => {
     const { client } = openPage(service);
     expect(client.getSnapshot()).toEqual({ status: 'loading', session: null, ended: null, error: null });
     client.start();
@@ -31,7 +31,7 @@ describe('the session', () => {
     client.stop();
   });
 
-  it('is unauthenticated without a signed-in user [AUTH-SESSION-1]', async () => {
+  it('The session is unauthenticated without a signed-in user [AUTH-SESSION-1]', async () => {
     service.person = null;
     const { client, logged } = openPage(service);
     await expect(client.refresh()).resolves.toEqual({
@@ -44,7 +44,7 @@ describe('the session', () => {
     expect(logged).toEqual([]);
   });
 
-  it('is fetched again when the tab becomes visible [AUTH-SESSION-2]', async () => {
+  it('The client fetches the session again when the tab becomes visible [AUTH-SESSION-2]', async () => {
     const { client, show } = openPage(service);
     client.start();
     await until(() => client.getSnapshot().status === 'authenticated');
@@ -57,7 +57,7 @@ describe('the session', () => {
     expect(service.count(get)).toBe(2);
   });
 
-  it('is fetched again every 300 s [AUTH-SESSION-2]', async () => {
+  it('The client fetches the session again every 300 s [AUTH-SESSION-2]', async () => {
     const { client, clock } = openPage(service);
     client.start();
     await until(() => client.getSnapshot().status === 'authenticated');
@@ -72,7 +72,7 @@ describe('the session', () => {
     expect(service.count(get)).toBe(2);
   });
 
-  it('continues until every caller that started it has stopped it', async () => {
+  it('The client keeps fetching until every caller that started it has stopped it', async () => {
     const { client, clock } = openPage(service);
     client.start();
     client.start();
@@ -83,7 +83,7 @@ describe('the session', () => {
     client.stop();
   });
 
-  it('notifies no listener of a fetch that changes nothing, and still keeps the new token [PLUS-22]', async () => {
+  it('A fetch that changes nothing notifies no listener, but updates the token [PLUS-22]', async () => {
     const { client, told } = openPage(service);
     await client.refresh();
     const before = client.getSnapshot();
@@ -98,7 +98,7 @@ describe('the session', () => {
     expect(client.getSnapshot().session?.user.name).toBe('Ana Newname');
   });
 
-  it('is fetched once for concurrent callers', async () => {
+  it('Concurrent callers share one fetch of the session', async () => {
     const { client } = openPage(service);
     await Promise.all([
       client.refresh(),
@@ -109,7 +109,7 @@ describe('the session', () => {
     expect(service.count(get)).toBe(1);
   });
 
-  it('uses the response to an update, which sends the CSRF token and the data [AUTH-CLIENT-3]', async () => {
+  it('An update sends the CSRF token and the data, and the session becomes its response [AUTH-CLIENT-3]', async () => {
     const { client } = openPage(service);
     await expect(client.update({ theme: 'dark' })).resolves.toMatchObject({ status: 'authenticated' });
     const update = service.arrived.find((request) => request.method === 'POST');
@@ -118,24 +118,27 @@ describe('the session', () => {
   });
 });
 
-describe('a session that cannot be fetched', () => {
+describe('a failed fetch of the session', () => {
   it.each([
     ['no JSON', { status: 200, body: '<html>' }],
     ['an error', { status: 500, body: '{"error":{"code":"internal","message":"Broken."},"requestId":"r"}' }],
     ['no session', { status: 200, body: '{"user":1}' }],
     ['a list', { status: 200, body: '[]' }],
-  ])('because %s came is logged as CLIENT_SESSION_ERROR [AUTH-SESSION-5] [AUTH-CLIENT-4]', async (_what, answer) => {
-    service.instead = () => answer;
-    const { client, logged } = openPage(service);
-    await expect(client.refresh()).resolves.toMatchObject({
-      status: 'unauthenticated',
-      session: null,
-      error: { name: 'SessionUnavailableError' },
-    });
-    expect(logged).toEqual([{ code: 'CLIENT_SESSION_ERROR', error: expect.anything() }]);
-  });
+  ])(
+    'The client logs a fetch that failed because of %s as CLIENT_SESSION_ERROR [AUTH-SESSION-5] [AUTH-CLIENT-4]',
+    async (_what, answer) => {
+      service.instead = () => answer;
+      const { client, logged } = openPage(service);
+      await expect(client.refresh()).resolves.toMatchObject({
+        status: 'unauthenticated',
+        session: null,
+        error: { name: 'SessionUnavailableError' },
+      });
+      expect(logged).toEqual([{ code: 'CLIENT_SESSION_ERROR', error: expect.anything() }]);
+    },
+  );
 
-  it('keeps the user signed in, and recovers [AUTH-SESSION-5]', async () => {
+  it('The user stays signed in after a failed fetch, and the session recovers [AUTH-SESSION-5]', async () => {
     const { client, logged, told } = openPage(service);
     await client.refresh();
     service.instead = () => ({ status: 503, body: '{}' });
@@ -154,7 +157,7 @@ describe('a session that cannot be fetched', () => {
     expect(told()).toBe(3);
   });
 
-  it('is logged and yields null when the service does not respond [AUTH-CLIENT-4]', async () => {
+  it('A failed fetch without a response is logged and yields null [AUTH-CLIENT-4]', async () => {
     await service.close();
     const { client, logged } = openPage(service);
     await expect(client.getProviders()).resolves.toBeNull();
@@ -171,28 +174,28 @@ describe('a session that cannot be fetched', () => {
 });
 
 describe('the access token', () => {
-  it('is returned without a fetch while it is valid', async () => {
+  it('A valid access token is returned without a fetch', async () => {
     const { client } = openPage(service);
     await expect(client.getAccessToken()).resolves.toBe('token-1');
     await expect(client.getAccessToken()).resolves.toBe('token-1');
     expect(service.count(get)).toBe(1);
   });
 
-  it('is renewed before it ends', async () => {
+  it('The access token is renewed before it expires', async () => {
     const { client, clock } = openPage(service);
     await client.getAccessToken();
     clock.advance(271_000);
     await expect(client.getAccessToken()).resolves.toBe('token-2');
   });
 
-  it('is renewed once for all refused callers, on demand', async () => {
+  it('The access token is renewed once for all callers that force a refresh', async () => {
     const { client } = openPage(service);
     await client.getAccessToken();
     const tokens = await Promise.all([1, 2, 3].map(() => client.getAccessToken({ forceRefresh: true })));
     expect(tokens).toEqual(['token-2', 'token-2', 'token-2']);
   });
 
-  it('expires by the clock of the service, not by that of a machine an hour ahead', async () => {
+  it('The access token expires by the clock of the service, not by that of a machine an hour ahead', async () => {
     service.time = Date.now() - 3_600_000;
     const { client } = openPage(service);
     await expect(client.getAccessToken()).resolves.toBe('token-1');
@@ -200,7 +203,7 @@ describe('the access token', () => {
     expect(service.count(get)).toBe(1);
   });
 
-  it('needs a refresh token [AUTH-CLIENT-7]', async () => {
+  it('The access token cannot be renewed without a refresh token [AUTH-CLIENT-7]', async () => {
     const { client } = openPage(service);
     await expect(client.refreshAccessToken()).resolves.toBe('token-1');
     service.person = null;
@@ -212,7 +215,7 @@ describe('the access token', () => {
     await expect(client.getAccessToken({ forceRefresh: true })).resolves.toBeNull();
   });
 
-  it('is unavailable while the service is down, unless the last one is still valid', async () => {
+  it('The access token is unavailable while the service is down, unless the last one is still valid', async () => {
     const { client, clock } = openPage(service);
     await client.getAccessToken();
     service.instead = () => ({ status: 503, body: '{}' });
@@ -225,7 +228,7 @@ describe('the access token', () => {
     await expect(client.getAccessToken()).rejects.toMatchObject({ code: 'session_unavailable' });
   });
 
-  it('is renewed by one tab at a time [PLUS-22]', async () => {
+  it('Only one tab at a time renews the access token [PLUS-22]', async () => {
     let running = 0;
     let most = 0;
     let queue: Promise<unknown> = Promise.resolve();
@@ -243,7 +246,7 @@ describe('the access token', () => {
     expect(most).toBe(1);
   });
 
-  it('uses the locks of the browser where it has them [PLUS-22]', async () => {
+  it("The client uses the browser's locks where they exist [PLUS-22]", async () => {
     const names: string[] = [];
     const locks = { request: (name: string, task: () => unknown) => (names.push(name), task()) };
     Object.defineProperty(globalThis.navigator, 'locks', { configurable: true, value: locks });
@@ -255,7 +258,7 @@ describe('the access token', () => {
 });
 
 describe('several tabs', () => {
-  it('are notified of a sign-out [AUTH-SESSION-3]', async () => {
+  it('All tabs are notified of a sign-out [AUTH-SESSION-3]', async () => {
     const shared = createSharedStorage();
     const [here, there] = [openPage(service, shared.openTab()), openPage(service, shared.openTab())];
     here.client.start();
@@ -269,7 +272,7 @@ describe('several tabs', () => {
     there.client.stop();
   });
 
-  it('fetch the session when another says that it changed, and do not echo [AUTH-SESSION-2]', async () => {
+  it('Tabs fetch the session when another tab reports a change, and do not report it again [AUTH-SESSION-2]', async () => {
     service.person = null;
     const shared = createSharedStorage();
     const [here, there] = [openPage(service, shared.openTab()), openPage(service, shared.openTab())];
@@ -287,7 +290,7 @@ describe('several tabs', () => {
     there.client.stop();
   });
 
-  it('ignore other entries in the storage', async () => {
+  it('Tabs ignore other storage entries', async () => {
     const shared = createSharedStorage();
     const tab = shared.openTab();
     const page = openPage(service, tab);
@@ -306,7 +309,7 @@ describe('several tabs', () => {
 });
 
 describe('a sign-out', () => {
-  it('posts the CSRF token, the callback address and json, and leaves [AUTH-CLIENT-3]', async () => {
+  it('A sign-out posts the CSRF token, the callback URL and json, and leaves the page [AUTH-CLIENT-3]', async () => {
     const { client, went } = openPage(service);
     await client.signOut({ callbackUrl: 'http://localhost/bye' });
     const post = service.arrived.find((request) => request.method === 'POST');
@@ -322,7 +325,7 @@ describe('a sign-out', () => {
     expect(went).toEqual(['http://provider.test/end']);
   });
 
-  it('happens once, however often it is clicked [AUTH-CLIENT-3]', async () => {
+  it('A sign-out is sent once, however often the button is clicked [AUTH-CLIENT-3]', async () => {
     const { client, went } = openPage(service);
     await Promise.all([client.signOut(), client.signOut()]);
     expect(went).toEqual(['http://provider.test/end']);
@@ -331,7 +334,7 @@ describe('a sign-out', () => {
     expect(service.arrived.filter((request) => request.method === 'POST')).toHaveLength(1);
   });
 
-  it('takes precedence over the page’s request for sign-in', async () => {
+  it('A sign-out takes precedence over the page’s request for sign-in', async () => {
     let release: (value?: unknown) => void = () => undefined;
     const { client, went } = openPage(service);
     service.after = new Promise((resolve) => (release = resolve));
@@ -343,7 +346,7 @@ describe('a sign-out', () => {
     expect(went).toEqual(['http://provider.test/end', 'http://provider.test/end']);
   });
 
-  it('that fails leaves the page free to ask for sign-in [AUTH-CLIENT-4]', async () => {
+  it('After a failed sign-out the page can still request sign-in [AUTH-CLIENT-4]', async () => {
     service.instead = () => ({ status: 503, body: '{}' });
     const { client, went } = openPage(service);
     const leaving = client.signOut();
@@ -352,7 +355,7 @@ describe('a sign-out', () => {
     expect(went).toEqual([expect.stringContaining('/api/auth/signin?error=SessionRequired')]);
   });
 
-  it('is not undone by a session that was fetched before it', async () => {
+  it('A session that was fetched earlier does not undo a sign-out', async () => {
     let release: (value?: unknown) => void = () => undefined;
     const { client } = openPage(service);
     await client.refresh();
@@ -366,7 +369,7 @@ describe('a sign-out', () => {
   });
 });
 
-it('knows of no page on a server, and still works', async () => {
+it('The client works on a server, where there is no page', async () => {
   const client = createSessionClient({ basePath: `${service.url}/api/auth`, logger: null });
   client.start();
   await until(() => client.getSnapshot().status === 'authenticated');

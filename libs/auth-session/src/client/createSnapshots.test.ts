@@ -19,7 +19,7 @@ const fetched = fc
 const event = fc.oneof(fetched, fc.constant(null), fc.constant('failure' as const));
 
 describe('createSnapshots', () => {
-  it('notifies listeners only of changes, and always shows the newest token [AUTH-SESSION-1] [PLUS-22]', () => {
+  it('createSnapshots notifies listeners only of changes, and always returns the newest token [AUTH-SESSION-1] [PLUS-22]', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 30 }), (events) => {
         const snapshots = createSnapshots();
@@ -53,7 +53,7 @@ describe('createSnapshots', () => {
     );
   });
 
-  it('lets a listener unsubscribe while it is being notified', () => {
+  it('createSnapshots lets a listener unsubscribe while it is being notified', () => {
     const snapshots = createSnapshots();
     const heard: string[] = [];
     const leave = snapshots.subscribe(() => {
@@ -68,7 +68,7 @@ describe('createSnapshots', () => {
 });
 
 describe('readSession', () => {
-  it('reads a whole session, a signed-out user, or nothing from any JSON', () => {
+  it('readSession reads a whole session, a signed-out user, or nothing from any JSON', () => {
     const field = fc.oneof(fc.jsonValue(), fc.constantFrom('a@b.test', 'token'));
     const likely = fc.record(
       {

@@ -14,13 +14,13 @@ const posted = () => service.arrived.filter((request) => request.method === 'POS
 const fields = (body: string) => Object.fromEntries(new URLSearchParams(body));
 
 describe('signIn', () => {
-  it('lists the ways to sign in [AUTH-CLIENT-1]', async () => {
+  it('signIn lists the available providers [AUTH-CLIENT-1]', async () => {
     const providers = await openPage(service).client.getProviders();
     expect(Object.keys(providers ?? {})).toEqual(['insights', 'password']);
     await expect(openPage(service).client.getCsrfToken()).resolves.toBe('csrf-1');
   });
 
-  it('posts a form to signin/{provider} and goes where the service says [AUTH-CLIENT-2]', async () => {
+  it('signIn posts a form to signin/{provider} and redirects to the URL in the response [AUTH-CLIENT-2]', async () => {
     const { client, went } = openPage(service);
     await client.signIn('insights', { authorizationParams: { login_hint: 'a@b.test' } });
     expect(posted()).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('signIn', () => {
     expect(went).toEqual(['http://provider.test/authorize?state=1']);
   });
 
-  it('posts the fields of a credentials provider to callback/{provider} [AUTH-CLIENT-2]', async () => {
+  it('signIn posts the fields of a credentials provider to callback/{provider} [AUTH-CLIENT-2]', async () => {
     const { client, went } = openPage(service);
     const credentials = { username: 'ana', password: 'right', csrfToken: 'theirs' };
     const result = await client.signIn('password', { credentials, redirect: false, callbackUrl: '/home' });
@@ -49,7 +49,7 @@ describe('signIn', () => {
     expect(client.getSnapshot().status).toBe('authenticated');
   });
 
-  it('returns the error, the status and whether it is ok after a failure [AUTH-CLIENT-5]', async () => {
+  it('signIn returns the error, the status and whether it is ok after a failure [AUTH-CLIENT-5]', async () => {
     const url = 'http://localhost/signin?error=OAuthAccountNotLinked';
     service.instead = ({ method }) => (method === 'POST' ? { status: 401, body: JSON.stringify({ url }) } : null);
     const result = await openPage(service).client.signIn('password', {
@@ -66,7 +66,7 @@ describe('signIn', () => {
   });
 
   it.each([undefined, 'elsewhere', 'toString', '__proto__'])(
-    'goes to the sign-in page for the provider %s [AUTH-CLIENT-5]',
+    'signIn goes to the sign-in page for the provider %s [AUTH-CLIENT-5]',
     async (provider) => {
       const { client, went } = openPage(service);
       await client.signIn(provider);
@@ -75,7 +75,7 @@ describe('signIn', () => {
     },
   );
 
-  it('goes to the error page where the providers cannot be listed [AUTH-CLIENT-5]', async () => {
+  it('signIn goes to the error page if the providers cannot be listed [AUTH-CLIENT-5]', async () => {
     service.instead = () => ({ status: 500, body: '<html>' });
     const { client, went, logged } = openPage(service);
     await client.signIn('insights');
@@ -83,7 +83,7 @@ describe('signIn', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('returns null and logs when the connection to the service breaks [AUTH-CLIENT-4]', async () => {
+  it('signIn returns null and logs when the connection to the service breaks [AUTH-CLIENT-4]', async () => {
     service.instead = ({ method }) =>
       method === 'POST' ? { status: 403, body: '{"error":{"code":"csrf","message":"Reload the page."}}' } : null;
     const { client, logged, went } = openPage(service);
@@ -101,7 +101,7 @@ describe('leave', () => {
     ['/a#results', ['/a#results', 'reload']],
     ['http://localhost/b#results', ['http://localhost/b#results']],
     ['https://provider.test/#x', ['https://provider.test/#x']],
-  ])('reloads %s once', (url, expected) => {
+  ])('leave reloads %s once', (url, expected) => {
     const went: string[] = [];
     leave(
       { href: 'http://localhost/a', assign: (to) => void went.push(to), reload: () => void went.push('reload') },

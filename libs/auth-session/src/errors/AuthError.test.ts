@@ -16,11 +16,11 @@ describe('AuthError', () => {
     ['toString', 'UnknownError', 'UNKNOWN_ERROR'],
     ['', 'UnknownError', 'UNKNOWN_ERROR'],
     [{ code: 'NO_SECRET' }, 'UnknownError', 'UNKNOWN_ERROR'],
-  ])('for %j is called %s [AUTH-CLIENT-6]', (given, name, code) => {
+  ])('The AuthError for %j has the name %s [AUTH-CLIENT-6]', (given, name, code) => {
     expect(toAuthError(given, 'It failed.', 500)).toMatchObject({ name, code, message: 'It failed.', status: 500 });
   });
 
-  it('is distinguished from other errors', () => {
+  it('AuthError is distinguished from other errors', () => {
     expect(isAuthError(new AuthError('NO_SECRET', 'No secret'))).toBe(true);
     expect(isAuthError(Object.assign(new Error('x'), { code: 'ENOENT' }))).toBe(false);
     expect(isAuthError({ code: 'NO_SECRET' })).toBe(false);
@@ -28,7 +28,7 @@ describe('AuthError', () => {
 });
 
 describe('beaconLogger', () => {
-  it('posts the code, the name and the message to _log [API-CAT-9]', () => {
+  it('beaconLogger posts the code, the name and the message to _log [API-CAT-9]', () => {
     const sent: [string, URLSearchParams][] = [];
     const logger = beaconLogger({ sendBeacon: (url, body) => sent.push([url, body]) > 0 });
     logger.error('CLIENT_SESSION_ERROR', new TypeError('failed to fetch'));

@@ -37,7 +37,7 @@ function openBrowser() {
 }
 
 describe('idle watch', () => {
-  it('[AUTH-IDLE-1, AUTH-IDLE-4] ends after 30 minutes without activity: not at 29:59, once at 30:00', () => {
+  it('The idle watch ends after 30 minutes without activity: not at 29:59, once at 30:00 [AUTH-IDLE-1] [AUTH-IDLE-4]', () => {
     const { clock, openTab } = openBrowser();
     const tab = openTab();
     clock.advance(30 * minuteMs - 1_000);
@@ -51,7 +51,7 @@ describe('idle watch', () => {
   });
 
   it.each(['mousemove', 'mousedown', 'keydown', 'touchmove', 'scroll'])(
-    '[AUTH-IDLE-2] counts %s as activity',
+    'The idle watch counts %s as activity [AUTH-IDLE-2]',
     (name) => {
       const { clock, openTab } = openBrowser();
       const tab = openTab();
@@ -64,7 +64,7 @@ describe('idle watch', () => {
     },
   );
 
-  it('[AUTH-IDLE-2] notes activity at most every 300 ms', () => {
+  it('The idle watch records activity at most every 300 ms [AUTH-IDLE-2]', () => {
     const { clock, openTab } = openBrowser();
     const tab = openTab();
     clock.advance(1_000);
@@ -76,7 +76,7 @@ describe('idle watch', () => {
     expect(tab.phase()).toBe('idle');
   });
 
-  it('[PLUS-9] warns for the last two minutes, in which only a reply resets the clock', async () => {
+  it('The idle watch warns for the last two minutes, during which only a reply resets the clock [PLUS-9]', async () => {
     const { clock, openTab } = openBrowser();
     const tab = openTab();
     clock.advance(28 * minuteMs - 1_000);
@@ -93,7 +93,7 @@ describe('idle watch', () => {
     expect(tab.calls.update).toBe(1);
   });
 
-  it('[PLUS-9] is shared by all tabs: activity in one keeps all, a reply in one dismisses all warnings', async () => {
+  it('All tabs share the idle watch: activity in one keeps all signed in, a reply in one closes all warnings [PLUS-9]', async () => {
     const { clock, openTab } = openBrowser();
     const [used, left] = [openTab(), openTab()];
     clock.advance(20 * minuteMs);
@@ -107,7 +107,7 @@ describe('idle watch', () => {
     expect([used.phase(), left.phase()]).toEqual(['active', 'active']);
   });
 
-  it('[PLUS-9] counts the sleep of the machine: the first movement after it does not save the session', () => {
+  it('The idle watch counts standby time: the first movement after it does not extend the session [PLUS-9]', () => {
     const clock = { ...createClock(), every: () => () => undefined };
     const events = new EventTarget();
     let ended = 0;
@@ -125,7 +125,7 @@ describe('idle watch', () => {
     expect(ended).toBe(1);
   });
 
-  it('[AUTH-IDLE-3] reports activity to the server every 300 s, and only activity', async () => {
+  it('The idle watch reports activity to the server every 300 s, and only activity [AUTH-IDLE-3]', async () => {
     const { clock, openTab } = openBrowser();
     const tab = openTab();
     clock.advance(299_000);
@@ -140,7 +140,7 @@ describe('idle watch', () => {
     expect(tab.calls.update).toBe(2);
   });
 
-  it('[AUTH-IDLE-1] uses the given time, with a warning of at most half of it', () => {
+  it('The idle watch uses the given timeout, with a warning of at most half of it [AUTH-IDLE-1]', () => {
     const clock = createClock();
     const client = { update: jest.fn().mockResolvedValue({ error: null }) };
     const options = { client, onIdle: jest.fn(), clock, events: null, document: null, storage: null };
@@ -154,7 +154,7 @@ describe('idle watch', () => {
     expect(options.onIdle).toHaveBeenCalledTimes(1);
   });
 
-  it('retries the report if the server did not respond', async () => {
+  it('The idle watch retries the report if the server did not respond', async () => {
     const { clock, openTab } = openBrowser();
     const tab = openTab();
     tab.answer.error = new Error('away');
@@ -165,7 +165,7 @@ describe('idle watch', () => {
     expect(tab.calls.update).toBe(2);
   });
 
-  it('checks the time when the page is shown again', () => {
+  it('The idle watch checks the time when the page becomes visible again', () => {
     const { clock, openTab } = openBrowser();
     const tab = openTab();
     clock.every = () => () => undefined;
@@ -174,7 +174,7 @@ describe('idle watch', () => {
     expect(tab.phase()).toBe('warning');
   });
 
-  it('ignores activity between its last stop and its next start, which resets the clock', () => {
+  it('The idle watch ignores activity between its last stop and its next start, which resets the clock', () => {
     const { clock, openTab } = openBrowser();
     const tab = openTab();
     tab.watch.start();
@@ -188,7 +188,7 @@ describe('idle watch', () => {
     expect(tab.phase()).toBe('active');
   });
 
-  it('works per tab without working storage', () => {
+  it('The idle watch works per tab if storage is unavailable', () => {
     for (const storage of [
       null,
       {
@@ -216,7 +216,7 @@ describe('idle watch', () => {
     }
   });
 
-  it('ignores a last activity in the future', () => {
+  it('The idle watch ignores a last activity in the future', () => {
     const { clock, openTab } = openBrowser();
     const tab = openTab();
     clock.advance(-60 * minuteMs);

@@ -10,7 +10,7 @@ describe.each([
   ['es', es],
   ['fr', fr],
 ] as const)('the locale pack %s of sessions', (_language, { session }: SessionPack) => {
-  it('translates every text and names every permission [PLUS-40]', () => {
+  it('The locale pack translates every text and names every permission [PLUS-40]', () => {
     for (const name of ['loading', 'unavailable', 'tryAgain'] as const)
       expect([name, session[name]]).not.toEqual([name, englishSessionTexts[name]]);
     for (const permission of permissions) expect(session.permissions[permission]).toBeTruthy();

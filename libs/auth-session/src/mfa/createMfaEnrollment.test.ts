@@ -53,18 +53,18 @@ function open(options: Partial<MfaEnrollmentOptions> = {}) {
 }
 
 describe('createMfaEnrollment', () => {
-  it('prompts a person without authentication methods once the status has loaded [AUTH-MFA-1]', async () => {
+  it('createMfaEnrollment prompts a user without authentication methods once the status has loaded [AUTH-MFA-1]', async () => {
     const { enrollment, settled } = open();
     expect(enrollment.getSnapshot()).toEqual({ status: 'loading', isPrompting: false, isEnrolling: false });
     expect(await settled()).toEqual({ status: 'not-enrolled', isPrompting: true, isEnrolling: false });
   });
 
-  it('prompts no person with an authentication method [AUTH-MFA-1] [AUTH-MFA-6]', async () => {
+  it('createMfaEnrollment does not prompt a user with an authentication method [AUTH-MFA-1] [AUTH-MFA-6]', async () => {
     const { settled } = open({ loadStatus: async () => ({ status: 200, authentication_methods: ['totp'] }) });
     expect(await settled()).toMatchObject({ status: 'enrolled', isPrompting: false });
   });
 
-  it('requests the status once, however often it starts [AUTH-MFA-6]', async () => {
+  it('createMfaEnrollment requests the status once, however often it starts [AUTH-MFA-6]', async () => {
     let asked = 0;
     const { enrollment, stop, settled } = open({
       loadStatus: async () => {
@@ -79,19 +79,19 @@ describe('createMfaEnrollment', () => {
     expect(asked).toBe(1);
   });
 
-  it('warns of a status other than 200 and counts the person as not enrolled [AUTH-MFA-6]', async () => {
+  it('createMfaEnrollment warns of a status other than 200 and counts the user as not enrolled [AUTH-MFA-6]', async () => {
     const { logged, settled } = open({ loadStatus: async () => ({ status: 503, authentication_methods: ['totp'] }) });
     expect(await settled()).toMatchObject({ status: 'not-enrolled', isPrompting: true });
     expect(logged).toEqual([['warn', 'The MFA status was answered with status 503.']]);
   });
 
-  it('only logs that the status could not be asked for [AUTH-MFA-6]', async () => {
+  it('createMfaEnrollment only logs a failed request for the status [AUTH-MFA-6]', async () => {
     const { logged, settled } = open({ loadStatus: () => Promise.reject(new Error('offline')) });
     expect(await settled()).toMatchObject({ status: 'unknown', isPrompting: false });
     expect(logged).toEqual([['error', 'The MFA status could not be loaded']]);
   });
 
-  it('remembers per person who skipped, in local storage [AUTH-MFA-4]', async () => {
+  it('createMfaEnrollment remembers for each user in local storage who skipped [AUTH-MFA-4]', async () => {
     const { enrollment, storage, settled } = open();
     await settled();
     enrollment.skip();
@@ -101,7 +101,7 @@ describe('createMfaEnrollment', () => {
     expect((await open({ storage, userId: 'u2' }).settled()).isPrompting).toBe(true);
   });
 
-  it('gives the new tab no reference to its opener [AUTH-MFA-5]', async () => {
+  it('createMfaEnrollment opens the new tab without a reference to its opener [AUTH-MFA-5]', async () => {
     const tab = { opener: globalThis };
     const opens = jest.fn(() => tab);
     Object.assign(globalThis, { window: { open: opens } });
@@ -113,7 +113,7 @@ describe('createMfaEnrollment', () => {
     expect(tab.opener).toBeNull();
   });
 
-  it('sets a flag after Enroll, hides and opens the address in a new tab [AUTH-MFA-5] [AUTH-MFA-7]', async () => {
+  it('createMfaEnrollment sets a flag after Enroll, hides the prompt and opens the URL in a new tab [AUTH-MFA-5] [AUTH-MFA-7]', async () => {
     const { enrollment, opened, storage, logged, settled } = open();
     await settled();
     const enrolling = enrollment.enroll();
@@ -129,17 +129,20 @@ describe('createMfaEnrollment', () => {
   it.each([
     ['lacks the address', async () => ({})],
     ['fails', () => Promise.reject(new Error('500'))],
-  ])('logs "MFA enrollment failed" and stays if the response %s [AUTH-MFA-7]', async (_case, enroll) => {
-    const { enrollment, opened, storage, logged, settled } = open({ enroll });
-    await settled();
-    await enrollment.enroll();
-    expect(logged).toEqual([['error', 'MFA enrollment failed']]);
-    expect(opened).toEqual([]);
-    expect(storage.getItem('mfa-modal-enroll')).toBeNull();
-    expect(enrollment.getSnapshot()).toMatchObject({ isPrompting: true, isEnrolling: false });
-  });
+  ])(
+    'createMfaEnrollment logs "MFA enrollment failed" and stays if the response %s [AUTH-MFA-7]',
+    async (_case, enroll) => {
+      const { enrollment, opened, storage, logged, settled } = open({ enroll });
+      await settled();
+      await enrollment.enroll();
+      expect(logged).toEqual([['error', 'MFA enrollment failed']]);
+      expect(opened).toEqual([]);
+      expect(storage.getItem('mfa-modal-enroll')).toBeNull();
+      expect(enrollment.getSnapshot()).toMatchObject({ isPrompting: true, isEnrolling: false });
+    },
+  );
 
-  it('forgets both flags once the person has a factor, so that a reset person is asked again', async () => {
+  it('createMfaEnrollment deletes both flags once the user has a factor, so that it prompts again after a reset', async () => {
     const storage = createStorage({
       'mfa-modal-enroll': '["u1","u2"]',
       'mfa-enrollment-skipped-users': '["u1"]',
@@ -150,7 +153,7 @@ describe('createMfaEnrollment', () => {
     expect((await open({ storage }).settled()).isPrompting).toBe(true);
   });
 
-  it('asks for the status again when another tab has finished an enrolment', async () => {
+  it('createMfaEnrollment requests the status again when another tab has finished an enrolment', async () => {
     const openChannel = createChannels();
     const methods: string[] = [];
     const questions: unknown[] = [];
@@ -172,7 +175,7 @@ describe('createMfaEnrollment', () => {
     expect((await settled()).status).toBe('enrolled');
   });
 
-  it('works with a storage that is forbidden or holds something else', async () => {
+  it('createMfaEnrollment works if storage is forbidden or contains other data', async () => {
     const broken = { getItem: () => '{', setItem: () => undefined, removeItem: () => undefined } as unknown as Storage;
     const { enrollment, settled } = open({ storage: broken });
     expect((await settled()).isPrompting).toBe(true);

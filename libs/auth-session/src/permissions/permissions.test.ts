@@ -9,7 +9,7 @@ import {
 } from './permissions.ts';
 
 describe('permissions', () => {
-  it('are these three, and called so [AUTH-PERM-1]', () => {
+  it('There are exactly three permissions, with these names [AUTH-PERM-1]', () => {
     expect(permissions).toEqual(['viewable:insights_pl', 'viewable:insights_cl', 'viewable:benchmarks']);
     expect(permissions.map((permission) => permissionLabels[permission])).toEqual([
       'insights personal lines',
@@ -31,7 +31,7 @@ describe('permissions', () => {
     expect(hasPermission(list, 'viewable:benchmarks')).toBe(benchmarks);
   });
 
-  it('without a list permit nothing [AUTH-PERM-2]', () => {
+  it('A user without a list of permissions has none [AUTH-PERM-2]', () => {
     expect(hasPermission(undefined, 'viewable:benchmarks')).toBe(false);
     expect(hasAnyPermission(null, insightsPermissions)).toBe(false);
     expect(hasAnyPermission(['viewable:benchmarks'], [])).toBe(false);
@@ -39,7 +39,7 @@ describe('permissions', () => {
 });
 
 describe('createPermissionsStore', () => {
-  it('fetches once, and keeps the result [AUTH-PERM-3]', async () => {
+  it('createPermissionsStore fetches once and caches the result [AUTH-PERM-3]', async () => {
     let fetches = 0;
     const store = createPermissionsStore(async () => {
       fetches += 1;
@@ -52,7 +52,7 @@ describe('createPermissionsStore', () => {
     expect(store.getSnapshot()).toEqual({ status: 'ready', permissions: ['viewable:benchmarks'], error: null });
   });
 
-  it('tries again after an error', async () => {
+  it('createPermissionsStore tries again after an error', async () => {
     const answers = [() => Promise.reject(new Error('down')), () => Promise.resolve(['viewable:benchmarks'])];
     const store = createPermissionsStore(() => answers.shift()!());
     const seen: string[] = [];

@@ -22,7 +22,7 @@ function Prompt() {
 beforeEach(() => localStorage.clear());
 
 describe('MfaProvider', () => {
-  it('requests the status once, and follows it and the person’s reply [AUTH-MFA-1] [AUTH-MFA-6]', async () => {
+  it('MfaProvider requests the status once, and follows the status and the user’s reply [AUTH-MFA-1] [AUTH-MFA-6]', async () => {
     const answers: ((answer: MfaStatusAnswer) => void)[] = [];
     render(
       <StrictMode>
@@ -45,7 +45,7 @@ describe('MfaProvider', () => {
     expect(localStorage.getItem('mfa-enrollment-skipped-users')).toBe('["u1"]');
   });
 
-  it('throws a clear error if missing', () => {
+  it('useMfa throws a clear error without an MfaProvider', () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Prompt />)).toThrow('useMfa was called outside an MfaProvider.');
     quiet.mockRestore();

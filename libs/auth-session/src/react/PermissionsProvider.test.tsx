@@ -20,7 +20,7 @@ function Access() {
 }
 
 describe('PermissionsProvider', () => {
-  it('fetches the permissions once, however often it renders [AUTH-PERM-3] [AUTH-PERM-2]', async () => {
+  it('PermissionsProvider fetches the permissions once, however often it renders [AUTH-PERM-3] [AUTH-PERM-2]', async () => {
     const asked: number[] = [];
     const page = (render: number) => (
       <StrictMode>
@@ -39,7 +39,7 @@ describe('PermissionsProvider', () => {
     expect(asked).toEqual([1]);
   });
 
-  it('permits nothing after an error, and tries again on demand', async () => {
+  it('PermissionsProvider grants nothing after an error, and tries again on demand', async () => {
     const answers = [() => Promise.reject(new Error('down')), () => Promise.resolve(['viewable:benchmarks'])];
     render(
       <PermissionsProvider load={() => answers.shift()!()}>
@@ -51,7 +51,7 @@ describe('PermissionsProvider', () => {
     expect(await screen.findByText('ready insights: false, benchmarks: true')).toBeVisible();
   });
 
-  it('says what is missing outside of one', () => {
+  it('usePermissions throws an error that names the missing provider', () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Access />)).toThrow(
       'usePermissions was called outside a PermissionsProvider. Wrap the page in <PermissionsProvider load={…}>.',

@@ -50,7 +50,7 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 describe('exports.run', () => {
-  it('starts the export, polls at once and every 5,000 ms, and returns the file [API-EXPORT-1] [API-EXPORT-2] [API-EXPORT-3]', async () => {
+  it('exports.run starts the export, polls at once and every 5,000 ms, and returns the file [API-EXPORT-1] [API-EXPORT-2] [API-EXPORT-3]', async () => {
     states = [
       state('PENDING'),
       state('STARTED', { rows: 500, total_rows: 900 }),
@@ -78,7 +78,7 @@ describe('exports.run', () => {
     });
   });
 
-  it('names the file if the service does not [API-EXPORT-4]', async () => {
+  it('exports.run names the file if the service does not [API-EXPORT-4]', async () => {
     states = [state('SUCCESS', { result: file })];
     expect((await api.exports.run(request)).fileName).toBe('MI Search Results 20112026.xlsx');
     states = [state('SUCCESS', { result: file })];
@@ -89,7 +89,7 @@ describe('exports.run', () => {
     expect((await api.exports.run(ofAgency)).fileName).toBe('Agency Insights 20112026.xlsx');
   });
 
-  it('fetches a file from elsewhere without the token [API-EXPORT-3]', async () => {
+  it('exports.run fetches a file from another origin without the token [API-EXPORT-3]', async () => {
     const elsewhere = await startService(() => ({ body: new Uint8Array([1]) }));
     states = [state('SUCCESS', { result: `${elsewhere.url}/signed?x=1` })];
     const blob = await (await api.exports.run(request)).blob();
@@ -101,7 +101,7 @@ describe('exports.run', () => {
   it.each([
     ['FAILURE', 'Export failed', 'export_failed'],
     ['RETRY', 'Export is being retried', 'export_retried'],
-  ])('rejects on %s with "%s" [API-EXPORT-3]', async (status, message, code) => {
+  ])('exports.run rejects on %s with "%s" [API-EXPORT-3]', async (status, message, code) => {
     states = [state(status, { error: 'The disk is full.' })];
     await expect(api.exports.run(request)).rejects.toMatchObject({
       name: 'ExportError',
@@ -111,7 +111,7 @@ describe('exports.run', () => {
     });
   });
 
-  it('gives up after 3 polling errors in a row [API-EXPORT-3]', async () => {
+  it('exports.run rejects after 3 polling errors in a row [API-EXPORT-3]', async () => {
     states = [{ status: 500 }, { status: 502 }, { status: 503 }, state('SUCCESS', { result: file })];
     await expect(api.exports.run(request)).rejects.toMatchObject({
       message: 'Polling for export status failed after multiple attempts.',
@@ -121,7 +121,7 @@ describe('exports.run', () => {
     expect(waits).toHaveLength(2);
   });
 
-  it('continues after fewer, and restarts the count [API-EXPORT-3]', async () => {
+  it('exports.run continues after fewer polling errors, and restarts the count [API-EXPORT-3]', async () => {
     states = [
       { status: 500 },
       { status: 500 },
@@ -133,7 +133,7 @@ describe('exports.run', () => {
     await expect(api.exports.run(request)).resolves.toMatchObject({ url: file });
   });
 
-  it('lets the service wait for the end, and polls at most every 5,000 ms [PLUS-8] [API-EXPORT-2]', async () => {
+  it('exports.run lets the service wait for the end, and polls at most every 5,000 ms [PLUS-8] [API-EXPORT-2]', async () => {
     states = [state('STARTED'), state('SUCCESS', { result: file })];
     elapsedMs = 3_200;
     const started: string[] = [];
@@ -143,7 +143,7 @@ describe('exports.run', () => {
     expect(waits).toEqual([1_800]);
   });
 
-  it('waits for an export that was started before, and fetches its file again [PLUS-8]', async () => {
+  it('exports.resume waits for an export that was started before, and fetches its file again [PLUS-8]', async () => {
     states = [state('SUCCESS', { result: file, rows: 2 })];
     const result = await api.exports.resume({ task_id: 't1', export_file: request.export_file });
     expect(result).toMatchObject({ fileName: 'MI Search Results 20112026.xlsx', rows: 2 });
@@ -151,7 +151,7 @@ describe('exports.run', () => {
     expect((await api.exports.download(file)).size).toBe(4);
   });
 
-  it('stops waiting when it is aborted [API-GW-9]', async () => {
+  it('exports.run stops waiting when it is aborted [API-GW-9]', async () => {
     states = Array(50).fill(state('PENDING'));
     const leaving = new AbortController();
     const run = api.exports.run(request, {
@@ -164,7 +164,7 @@ describe('exports.run', () => {
 });
 
 describe('systemClock', () => {
-  it('waits, and wakes early when it is aborted', async () => {
+  it('systemClock waits, and resolves early when it is aborted', async () => {
     await systemClock.wait(5);
     const leaving = new AbortController();
     const waiting = systemClock.wait(60_000, leaving.signal);
@@ -177,7 +177,7 @@ describe('systemClock', () => {
 describe('exportFileName', () => {
   const date = new Date(2026, 1, 3, 23, 59);
 
-  it('names each kind of export with its date as DDMMYYYY [API-EXPORT-4]', () => {
+  it('exportFileName names each kind of export with its date as DDMMYYYY [API-EXPORT-4]', () => {
     expect(exportFileName({ kind: 'agency-search' }, date)).toBe('MI Search Results 03022026.xlsx');
     expect(exportFileName({ kind: 'agency', agency: 'Alamo Risk Partners' }, date)).toBe(
       'Alamo Risk Partners Insights 03022026.xlsx',
@@ -187,7 +187,7 @@ describe('exportFileName', () => {
     );
   });
 
-  it('removes characters that file systems refuse from the name [API-EXPORT-4]', () => {
+  it('exportFileName removes characters from the name that file systems refuse [API-EXPORT-4]', () => {
     const agency = '../a\\b:c*d?e"f<g>h|i\u202e\u0000.';
     expect(exportFileName({ kind: 'agency', agency }, date)).toBe('a b c d e f g h i Insights 03022026.xlsx');
     expect(exportFileName({ kind: 'agency', agency: '...' }, date)).toBe('Agency Insights 03022026.xlsx');

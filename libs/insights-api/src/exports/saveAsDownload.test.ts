@@ -2,7 +2,7 @@
 import { saveAsDownload } from './saveAsDownload.ts';
 
 describe('saveAsDownload', () => {
-  it('saves the file under its name, as the browser saves downloads [API-EXPORT-3]', () => {
+  it('saveAsDownload saves the file under its name, like a download of the browser [API-EXPORT-3]', () => {
     const blob = new Blob(['x']);
     const clicked: [string, string][] = [];
     const freed: string[] = [];

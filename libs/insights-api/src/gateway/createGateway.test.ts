@@ -23,15 +23,15 @@ const takes =
       : { status: 401, body: problem('unauthenticated', 'You are not signed in.') };
 const problem = (code: string, message: string) => ({ error: { code, message }, requestId: 'r1' });
 
-describe('setting up', () => {
+describe('configuration', () => {
   const strategy = createTokens().strategy;
 
-  it('needs an auth strategy [API-GW-1]', () => {
+  it('createGateway needs an auth strategy [API-GW-1]', () => {
     // @ts-expect-error What a caller without type checks may do.
     expect(() => createInsightsApi({ apiUrl: service.url })).toThrow('authStrategy must be provided');
   });
 
-  it.each(['', '  ', undefined])('names the base address that is missing: %j [API-GW-2]', (missing) => {
+  it.each(['', '  ', undefined])('createGateway reports a missing base URL: %j [API-GW-2]', (missing) => {
     const apiUrl = missing as string;
     expect(() => createInsightsApi({ apiUrl, authStrategy: strategy })).toThrow(
       expect.objectContaining({
@@ -47,7 +47,7 @@ describe('setting up', () => {
   });
 
   it.each(['localhost:4200', 'ftp://files.example', '//elsewhere.example', 'javascript:alert(1)', 'https://'])(
-    'refuses the base address %s [API-GW-2]',
+    'createGateway refuses the base URL %s [API-GW-2]',
     (apiUrl) => {
       expect(() => createGateway({ apiUrl, authStrategy: strategy })).toThrow(
         'apiUrl must be an http or https address',
@@ -55,22 +55,22 @@ describe('setting up', () => {
     },
   );
 
-  it('says that there is no passport gateway [API-GW-8]', () => {
+  it('createInsightsApi reports that there is no passport gateway [API-GW-8]', () => {
     expect(() => createInsightsApi({ apiUrl: service.url, authStrategy: strategy }).passportGateway()).toThrow(
       expect.objectContaining({ name: 'ConfigurationError', message: 'Passport gateway not available' }),
     );
   });
 });
 
-describe('sending', () => {
-  it('carries the access token as a bearer [API-GW-1]', async () => {
+describe('requests', () => {
+  it('A request sends the access token as a bearer token [API-GW-1]', async () => {
     const { strategy } = createTokens();
     await createInsightsApi({ apiUrl: `${service.url}/`, authStrategy: strategy }).permissions.list();
     expect(service.arrived).toEqual([expect.objectContaining({ method: 'GET', path: '/api/permissions' })]);
     expect(bearer(service.arrived[0]!)).toBe('Bearer token-1');
   });
 
-  it('carries a passport token in its own header [API-GW-1]', async () => {
+  it('A request sends a passport token in its own header [API-GW-1]', async () => {
     const passport = {
       passportUrl: service.url,
       authStrategy: passportTokenStrategy({ getAccessToken: async () => 'pass' }),
@@ -85,7 +85,7 @@ describe('sending', () => {
     expect(service.arrived[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('fetches JSON by GET, or by the given method with a JSON body [API-GW-7]', async () => {
+  it('A request fetches JSON with GET, or with the given method and a JSON body [API-GW-7]', async () => {
     const gateway = createGateway({ apiUrl: service.url, authStrategy: createTokens().strategy });
     expect(await gateway.fetchJson('/a?b=1')).toEqual({ ok: true });
     await gateway.fetchJson('/c', { method: 'PATCH', body: { name: 'Ünïcode' }, headers: { 'x-more': '1' } });
@@ -102,7 +102,7 @@ describe('sending', () => {
   });
 
   it.each(['//elsewhere.example/x', '/\\elsewhere.example', 'x', 'https://elsewhere.example'])(
-    'never sends the credentials to %s',
+    'A request never sends the credentials to %s',
     async (path) => {
       const gateway = createGateway({
         apiUrl: '/',
@@ -113,15 +113,15 @@ describe('sending', () => {
     },
   );
 
-  it('returns null for an empty body', async () => {
+  it('A request returns null for an empty body', async () => {
     answer = () => ({ status: 204 });
     const gateway = createGateway({ apiUrl: service.url, authStrategy: createTokens().strategy });
     await expect(gateway.fetchJson('/x')).resolves.toBeNull();
   });
 });
 
-describe('a refused token', () => {
-  it('is renewed and the request sent once more [API-GW-3]', async () => {
+describe('a rejected token', () => {
+  it('The gateway renews a rejected token and sends the request once more [API-GW-3]', async () => {
     answer = takes('token-2');
     const { state, strategy } = createTokens();
     const gateway = createGateway({ apiUrl: service.url, authStrategy: strategy });
@@ -135,7 +135,7 @@ describe('a refused token', () => {
     expect(state).toEqual({ renewals: 1, unauthenticated: 0 });
   });
 
-  it('is renewed once for all requests that it concerns [API-GW-3]', async () => {
+  it('The gateway renews a token once for all affected requests [API-GW-3]', async () => {
     answer = takes('token-2');
     const { state, strategy } = createTokens();
     const gateway = createGateway({ apiUrl: service.url, authStrategy: strategy });
@@ -144,7 +144,7 @@ describe('a refused token', () => {
     expect(service.arrived.length).toBeLessThanOrEqual(40);
   });
 
-  it('is not renewed again by a request that left before the renewal [API-GW-3]', async () => {
+  it('A request that was sent before the renewal does not renew the token again [API-GW-3]', async () => {
     let release: (value?: unknown) => void = () => undefined;
     const slow = new Promise((resolve) => (release = resolve));
     answer = (request) => ({
@@ -160,7 +160,7 @@ describe('a refused token', () => {
     expect(state.renewals).toBe(1);
   });
 
-  it('that is refused again is not retried for ever [API-GW-3]', async () => {
+  it('The gateway does not retry endlessly if the new token is rejected too [API-GW-3]', async () => {
     answer = takes('never');
     const { state, strategy } = createTokens();
     const gateway = createGateway({ apiUrl: service.url, authStrategy: strategy });
@@ -174,7 +174,7 @@ describe('a refused token', () => {
     expect(state).toEqual({ renewals: 1, unauthenticated: 1 });
   });
 
-  it('marks the client unauthenticated and is not renewed where retry is off [API-GW-3]', async () => {
+  it('With retry off, a rejected token marks the client unauthenticated and is not renewed [API-GW-3]', async () => {
     answer = takes('never');
     const { state, strategy } = createTokens();
     const gateway = createGateway({ apiUrl: service.url, authStrategy: strategy });
@@ -184,7 +184,7 @@ describe('a refused token', () => {
     expect(state).toEqual({ renewals: 0, unauthenticated: 1 });
   });
 
-  it('that cannot be renewed fails every request and notifies once [API-GW-4]', async () => {
+  it('If the token cannot be renewed, every request fails and the callback runs once [API-GW-4]', async () => {
     answer = takes('never');
     let refusals = 0;
     // A refusal after a failed renewal requests another one.
@@ -204,7 +204,7 @@ describe('a refused token', () => {
     expect(state).toEqual({ renewals: 1, unauthenticated: 1 });
   });
 
-  it('keeps the user signed in while the sign-in service is down', async () => {
+  it('The user stays signed in while the sign-in service is down', async () => {
     const cause = new Error('down');
     let unauthenticated = 0;
     const strategy: AuthStrategy = {
@@ -218,7 +218,7 @@ describe('a refused token', () => {
     expect(unauthenticated).toBe(0);
   });
 
-  it('that is missing at first is fetched before anything is sent', async () => {
+  it('The gateway fetches a missing token before it sends a request', async () => {
     answer = takes('token-2');
     const { strategy } = createTokens({ first: null });
     await expect(createGateway({ apiUrl: service.url, authStrategy: strategy }).fetchJson('/x')).resolves.toEqual({
@@ -228,10 +228,10 @@ describe('a refused token', () => {
   });
 });
 
-describe('an answer that is no success', () => {
+describe('an unsuccessful response', () => {
   const gateway = () => createGateway({ apiUrl: service.url, authStrategy: createTokens().strategy });
 
-  it('throws an error with its JSON body [API-GW-5]', async () => {
+  it('An unsuccessful response throws an error with its JSON body [API-GW-5]', async () => {
     const body = problem('name_taken', 'That name already exists');
     answer = () => ({ status: 409, body });
     await expect(gateway().fetchJson('/x')).rejects.toMatchObject({
@@ -244,7 +244,7 @@ describe('an answer that is no success', () => {
     });
   });
 
-  it('throws with a body that is not a problem of the contract [API-GW-5]', async () => {
+  it('An unsuccessful response throws with a body that is not a problem of the contract [API-GW-5]', async () => {
     answer = () => ({ status: 422, body: { detail: 'no' } });
     await expect(gateway().fetchJson('/x')).rejects.toMatchObject({
       code: 'http_error',
@@ -254,7 +254,7 @@ describe('an answer that is no success', () => {
   });
 
   it.each(['', '<html>Bad gateway</html>'])(
-    'throws its status if the body is not JSON: %j [API-GW-5]',
+    'An unsuccessful response throws its status if the body is not JSON: %j [API-GW-5]',
     async (body) => {
       answer = () => ({ status: 502, body });
       await expect(gateway().fetchJson('/x')).rejects.toMatchObject({
@@ -265,7 +265,7 @@ describe('an answer that is no success', () => {
     },
   );
 
-  it('throws where success brings no JSON', async () => {
+  it('A successful response without JSON throws', async () => {
     answer = () => ({ body: '<html>' });
     await expect(gateway().fetchJson('/x')).rejects.toMatchObject({
       name: 'UnreadableAnswerError',
@@ -273,7 +273,7 @@ describe('an answer that is no success', () => {
     });
   });
 
-  it('throws a NetworkError when the server does not respond, or the response breaks off', async () => {
+  it('The gateway throws a NetworkError when the server does not respond, or the response breaks off', async () => {
     answer = () => ({ body: ['{"a":'], breaksOff: true });
     await expect(gateway().fetchJson('/x')).rejects.toMatchObject({
       name: 'NetworkError',

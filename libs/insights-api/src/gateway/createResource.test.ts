@@ -24,11 +24,11 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 describe('the catalogue', () => {
-  it('has every row of the endpoint table once', () => {
+  it('The catalogue contains every row of the endpoint table once', () => {
     expect(rows.map(([id]) => id).sort()).toEqual(Object.keys(endpoints).sort());
   });
 
-  it.each(rows)('sends %s to its address, with a token where it needs one', async (id, row) => {
+  it.each(rows)('The catalogue sends %s to its path, with a token where it needs one', async (id, row) => {
     const resource = createResource(gateway, { [id]: row } as Record<'services.list', Endpoint>);
     const params = Object.fromEntries([...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'a b']));
     const call = Object.values(resource)[0] as (args: object) => unknown;
@@ -44,7 +44,7 @@ describe('the catalogue', () => {
 });
 
 describe('createResource', () => {
-  it('sends a form as fields and resolves to the JSON of the answer [API-CAT-7]', async () => {
+  it('createResource sends a form as fields and resolves to the JSON of the response [API-CAT-7]', async () => {
     answer = { body: { access_token: 't' } };
     const identity = createResource(gateway, catalogue.identityEndpoints);
     const body = { grant_type: 'client_credentials' as const, client_id: 'service-1', client_secret: 'a&b' };
@@ -52,14 +52,14 @@ describe('createResource', () => {
     expect(service.arrived[0]?.body).toBe('grant_type=client_credentials&client_id=service-1&client_secret=a%26b');
   });
 
-  it('sends a file as a form with one file [API-CAT-3]', async () => {
+  it('createResource sends a file as a form with one file [API-CAT-3]', async () => {
     const storeUsers = createResource(gateway, catalogue.storeUsersEndpoints);
     await storeUsers.migrate({ file: new Blob(['email\nana@demo.test\n'], { type: 'text/csv' }) });
     expect(service.arrived[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(service.arrived[0]?.body).toContain('email\nana@demo.test');
   });
 
-  it('resolves to a file where the answer is one, and to nothing where there is none', async () => {
+  it('createResource resolves to a file if the response is one, and to undefined if there is none', async () => {
     answer = { body: 'at,actor\n' };
     const file = await createResource(gateway, catalogue.auditTrailEndpoints).export();
     expect(await file.text()).toBe('at,actor\n');
@@ -68,7 +68,7 @@ describe('createResource', () => {
     await expect(services.revoke({ params: { id: 'service-1' } })).resolves.toBeNull();
   });
 
-  it('sends identical reads once, and what changes something each time', async () => {
+  it('createResource sends identical reads once, and requests that change data each time', async () => {
     const services = createResource(gateway, catalogue.servicesEndpoints);
     await Promise.all([services.list(), services.list()]);
     const made = { body: { name: 'Nightly', scopes: ['administration' as const] } };
@@ -76,7 +76,7 @@ describe('createResource', () => {
     expect(service.arrived.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
   });
 
-  it('keeps the credentials of the gateway after a wrong password [API-GW-3]', async () => {
+  it('createResource keeps the credentials of the gateway after a wrong password [API-GW-3]', async () => {
     answer = { status: 401, body: { error: { code: 'unauthenticated', message: 'No.' }, requestId: 'r' } };
     const identity = createResource(gateway, catalogue.identityEndpoints);
     const body = { username: 'ana@demo.test', password: 'wrong' };

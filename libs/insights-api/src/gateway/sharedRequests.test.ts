@@ -81,7 +81,7 @@ function createRun() {
 }
 
 describe('shared requests', () => {
-  it('start once for all callers, end for each that leaves, and are aborted with the last [API-GW-6] [API-GW-9]', async () => {
+  it('A shared request starts once for all callers, ends for each caller that aborts, and is aborted with the last one [API-GW-6] [API-GW-9]', async () => {
     const property = fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const { callers, flights, join, leave, settle, change } = createRun();
       for (const action of steps) {
@@ -100,7 +100,7 @@ describe('shared requests', () => {
     await fc.assert(property, { numRuns: 300 });
   });
 
-  it('do not start for a caller that has already left [API-GW-9]', async () => {
+  it('A shared request does not start for a caller that has already aborted [API-GW-9]', async () => {
     const start = jest.fn();
     await expect(createSharedRequests().share('a', start, AbortSignal.abort(new Error('early')))).rejects.toThrow(
       'early',

@@ -13,10 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-describe('requests under way', () => {
+describe('concurrent requests', () => {
   const gateway = () => createGateway({ apiUrl: service.url, authStrategy: createTokens().strategy });
 
-  it('with the same key are sent once [API-GW-6]', async () => {
+  it('Concurrent requests with the same key are sent once [API-GW-6]', async () => {
     const shared = gateway();
     const answers = await Promise.all([1, 2, 3].map(() => shared.fetchJson('/x', { key: 'x' })));
     expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
@@ -25,7 +25,7 @@ describe('requests under way', () => {
     expect(service.arrived).toHaveLength(2);
   });
 
-  it('share their failure, and leave nothing behind [API-GW-6]', async () => {
+  it('Concurrent requests share their failure, and leave no state behind [API-GW-6]', async () => {
     answer = () => ({ status: 500 });
     const shared = gateway();
     const results = await Promise.allSettled([1, 2].map(() => shared.fetchJson('/x', { key: 'x' })));
@@ -34,7 +34,7 @@ describe('requests under way', () => {
     await expect(shared.fetchJson('/x', { key: 'x' })).resolves.toEqual({ ok: true });
   });
 
-  it('that change something are never shared [API-GW-6]', async () => {
+  it('Requests that change data are never shared [API-GW-6]', async () => {
     const api = createInsightsApi({ apiUrl: service.url, authStrategy: createTokens().strategy });
     const filter = { filterName: 'Texas', filterContent: { filters: { agency_state: 'TX' } } };
     await Promise.all([api.savedFilters.create(filter), api.savedFilters.create(filter)]);
@@ -43,7 +43,7 @@ describe('requests under way', () => {
     expect(service.arrived).toHaveLength(4);
   });
 
-  it('are not joined after a change that they may not know of [API-GW-6]', async () => {
+  it('A read after a change does not join a read that started before it [API-GW-6]', async () => {
     let release: (value?: unknown) => void = () => undefined;
     const slow = new Promise((resolve) => (release = resolve));
     let rows = 1;
@@ -60,7 +60,7 @@ describe('requests under way', () => {
     await expect(before).resolves.toEqual({ rows: 1 });
   });
 
-  it('end for one caller while the other still waits [API-GW-6] [API-GW-9]', async () => {
+  it('A shared request ends for one caller while the other still waits [API-GW-6] [API-GW-9]', async () => {
     let release: (value?: unknown) => void = () => undefined;
     const slow = new Promise((resolve) => (release = resolve));
     answer = () => ({ body: { ok: true }, after: slow });
@@ -76,7 +76,7 @@ describe('requests under way', () => {
     expect(service.aborted).toEqual([]);
   });
 
-  it('are aborted when the last caller leaves; a new caller starts a new request [API-GW-6] [API-GW-9]', async () => {
+  it('A shared request is aborted when its last caller aborts; a new caller starts a new request [API-GW-6] [API-GW-9]', async () => {
     let waits = true;
     answer = () => ({ body: { ok: true }, after: waits ? new Promise(() => undefined) : undefined });
     const shared = gateway();
@@ -96,7 +96,7 @@ describe('requests under way', () => {
 });
 
 describe('an abort signal', () => {
-  it('that has aborted already sends nothing [API-GW-9]', async () => {
+  it('A request whose signal has already aborted is not sent [API-GW-9]', async () => {
     const gateway = createGateway({ apiUrl: service.url, authStrategy: createTokens().strategy });
     await expect(gateway.fetchJson('/x', { signal: AbortSignal.abort(new Error('early')) })).rejects.toThrow('early');
     await expect(gateway.fetchJson('/x', { key: 'x', signal: AbortSignal.abort(new Error('early')) })).rejects.toThrow(
@@ -105,7 +105,7 @@ describe('an abort signal', () => {
     expect(service.arrived).toHaveLength(0);
   });
 
-  it('ends the wait for a token [API-GW-9]', async () => {
+  it('An abort signal ends the wait for a token [API-GW-9]', async () => {
     const strategy = accessTokenStrategy({ getAccessToken: () => new Promise(() => undefined) });
     const gateway = createGateway({ apiUrl: service.url, authStrategy: strategy });
     const leaving = new AbortController();
@@ -114,7 +114,7 @@ describe('an abort signal', () => {
     await expect(waiting).rejects.toThrow('left');
   });
 
-  it('ends a request on its way [API-GW-9]', async () => {
+  it('An abort signal ends a running request [API-GW-9]', async () => {
     answer = () => ({ after: new Promise(() => undefined) });
     const gateway = createGateway({ apiUrl: service.url, authStrategy: createTokens().strategy });
     const leaving = new AbortController();

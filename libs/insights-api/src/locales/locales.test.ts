@@ -23,16 +23,16 @@ describe.each([
   ['Spanish', es],
   ['French', fr],
 ])('the %s texts of the contract', (_, pack: Readonly<Record<string, string>>) => {
-  it('are there for every filter and tile [PLUS-40]', () => {
+  it('The locale pack has texts for every filter and tile [PLUS-40]', () => {
     expect(texts.filter((text) => !pack[text])).toEqual([]);
   });
 
-  it('fit into the names of sheets, which have 31 characters', () => {
+  it('The titles fit into the names of sheets, which have 31 characters', () => {
     const names = definitions.map(({ title, sheet = title }) => pack[sheet] ?? '');
     expect(names.filter((name) => name.length > 31)).toEqual([]);
   });
 
-  it('have the values of the English ones', () => {
+  it('The texts have the same placeholders as the English ones', () => {
     expect(Object.entries(pack).filter(([text, own]) => places(text) !== places(own))).toEqual([]);
   });
 });

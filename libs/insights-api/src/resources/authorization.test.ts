@@ -57,11 +57,14 @@ describe('createAuthorization', () => {
     ['read', (calls) => calls.read({ object }), `POST ${v1}/get-tuple-values`, { object }],
     ['add', (calls) => calls.add(tuple), `POST ${v1}/relationship`, tuple],
     ['remove', (calls) => calls.remove(tuple), `DELETE ${v1}/relationship`, tuple],
-  ])('%s sends the call of the catalogue with the token [API-CAT-2, API-CAT-5]', async (_name, call, line, body) => {
-    await call(authorization);
-    const { method, path, headers, body: sent } = service.arrived.at(-1)!;
-    expect(`${method} ${path}`).toBe(line);
-    expect(headers.authorization).toBe('Bearer token');
-    expect(sent === '' ? null : JSON.parse(sent)).toEqual(body);
-  });
+  ])(
+    'createAuthorization.%s sends the call of the catalogue with the token [API-CAT-2] [API-CAT-5]',
+    async (_name, call, line, body) => {
+      await call(authorization);
+      const { method, path, headers, body: sent } = service.arrived.at(-1)!;
+      expect(`${method} ${path}`).toBe(line);
+      expect(headers.authorization).toBe('Bearer token');
+      expect(sent === '' ? null : JSON.parse(sent)).toEqual(body);
+    },
+  );
 });

@@ -37,7 +37,7 @@ function openPage(options: Partial<TrackingOptions> = {}, navigator: object = {}
 }
 
 describe('createTracking', () => {
-  it('loads the agent of the key and identifies the visitor, with the account from the email domain [API-TRACK-1]', () => {
+  it('createTracking loads the agent of the key and identifies the visitor, with the account from the email domain [API-TRACK-1]', () => {
     const { tracking, window, scripts, warnings } = openPage();
     expect(scripts()).toEqual([]);
     tracking.identify(ann);
@@ -46,7 +46,7 @@ describe('createTracking', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('loads the agent once, and identifies another visitor with the agent that has loaded [API-TRACK-1]', () => {
+  it('createTracking loads the agent once, and identifies another visitor with the loaded agent [API-TRACK-1]', () => {
     const { tracking, window, scripts } = openPage();
     tracking.identify(ann);
     const identified: unknown[] = [];
@@ -62,7 +62,7 @@ describe('createTracking', () => {
   });
 
   it.each([[undefined], [null], [42], [['ann@example.com']], [{}]])(
-    'logs an email that is %p, and does nothing more [API-TRACK-2]',
+    'createTracking logs an email that is %p, and has no other effect [API-TRACK-2]',
     (email) => {
       const { tracking, window, scripts, warnings } = openPage();
       tracking.identify({ ...ann, email });
@@ -72,7 +72,7 @@ describe('createTracking', () => {
     },
   );
 
-  it.each([[null], ['']])('logs a missing key (%p) once, and loads nothing [API-TRACK-2]', (key) => {
+  it.each([[null], ['']])('createTracking logs a missing key (%p) once, and loads nothing [API-TRACK-2]', (key) => {
     const { tracking, window, scripts, warnings } = openPage({ key });
     tracking.identify(ann);
     tracking.identify(ann);
@@ -82,7 +82,7 @@ describe('createTracking', () => {
   });
 
   it.each([[{ doNotTrack: '1' }], [{ globalPrivacyControl: true }]])(
-    'loads nothing for a browser with %p',
+    'createTracking loads nothing for a browser with %p',
     (navigator) => {
       const { tracking, window, scripts, warnings } = openPage({}, navigator);
       tracking.identify(ann);
@@ -91,7 +91,7 @@ describe('createTracking', () => {
   );
 
   it.each([[{ doNotTrack: '0' }], [{ doNotTrack: null, globalPrivacyControl: false }]])(
-    'loads the agent for a browser with %p',
+    'createTracking loads the agent for a browser with %p',
     (navigator) => {
       const { tracking, scripts } = openPage({}, navigator);
       tracking.identify(ann);
@@ -99,14 +99,14 @@ describe('createTracking', () => {
     },
   );
 
-  it('logs that the agent could not be loaded, as behind a blocker', () => {
+  it('createTracking logs that the agent could not be loaded, for example because of a content blocker', () => {
     const { tracking, page, warnings } = openPage();
     tracking.identify(ann);
     page.querySelector('script')?.dispatchEvent(new Event('error'));
     expect(warnings).toEqual(['The analytics agent could not be loaded']);
   });
 
-  it('keeps the key out of the path of the agent', () => {
+  it('createTracking does not put the key into the path of the agent', () => {
     const { tracking, scripts } = openPage({ key: '../evil?x=1#' });
     tracking.identify(ann);
     expect(scripts()[0]?.src).toBe('https://cdn.vendor.test/agent/static/..%2Fevil%3Fx%3D1%23/pendo.js');

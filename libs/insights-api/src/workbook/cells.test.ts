@@ -45,10 +45,10 @@ describe('text in the XML of a sheet', () => {
     ['\uffff', '_xFFFF_'],
     ['snake_case_x', 'snake_case_x'],
   ] as const) {
-    it(`writes ${JSON.stringify(text)} as ${xml}`, () => assert.equal(escapeXmlText(text), xml));
+    it(`escapeXmlText writes ${JSON.stringify(text)} as ${xml}`, () => assert.equal(escapeXmlText(text), xml));
   }
 
-  it('is well formed and says the same again when it is read, for any text', () => {
+  it('Text in XML is well-formed and reads back unchanged, for any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const xml = escapeXmlText(text);
@@ -66,7 +66,7 @@ describe('text in the XML of a sheet', () => {
 });
 
 describe('a cell', () => {
-  it('is a text for every text and a number for every number, whatever the column holds', () => {
+  it('A cell contains a text for every text and a number for every number, in any column', () => {
     fc.assert(
       fc.property(
         fc.oneof(anyText, fc.double()),
@@ -85,7 +85,7 @@ describe('a cell', () => {
     );
   });
 
-  it('marks exactly the texts that begin like a formula', () => {
+  it('A cell marks exactly the texts that begin like a formula', () => {
     fc.assert(
       fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r', 'a', ' ', "'", '1'), anyText, (first, rest) => {
         assert.equal(cellXml('A1', 'text', first + rest).includes(' s="9" '), '=+-@\t\r'.includes(first));
@@ -93,7 +93,7 @@ describe('a cell', () => {
     );
   });
 
-  it('holds at most 32,767 characters, whole ones', () => {
+  it('A cell contains at most 32,767 whole characters', () => {
     assert.equal(limitCellText('x'.repeat(maxCellLength)), 'x'.repeat(maxCellLength));
     const cut = limitCellText('🏠'.repeat(maxCellLength));
     assert.ok(cut.length <= maxCellLength && cut.endsWith('🏠…') && cut.isWellFormed());
@@ -112,12 +112,12 @@ describe('names of columns', () => {
     [702, 'AAA'],
     [16_383, 'XFD'],
   ] as const) {
-    it(`calls column ${index} ${letters}`, () => assert.equal(columnLetters(index), letters));
+    it(`The name of column ${index} is ${letters}`, () => assert.equal(columnLetters(index), letters));
   }
 });
 
 describe('names of sheets', () => {
-  it('are ones that spreadsheet programs accept, whatever was wanted', () => {
+  it('Spreadsheet programs accept the names of sheets, for any given name', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(anyText, fc.constantFrom('History', 'Agencies', "''", 'x'.repeat(40))), {
@@ -139,6 +139,6 @@ describe('names of sheets', () => {
     );
   });
 
-  it('stay as they are where they may', () =>
+  it('Valid names of sheets stay unchanged', () =>
     assert.deepEqual(sheetNames(['Agencies', 'Filters']), ['Agencies', 'Filters']));
 });

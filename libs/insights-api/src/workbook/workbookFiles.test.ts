@@ -39,7 +39,7 @@ const about: SmallSheet = {
 const files = workbookFiles({ sheets: [products, about], title: 'Products', createdAt: Date.UTC(2026, 10, 20) });
 
 describe('workbookFiles', () => {
-  it('makes a workbook that a reader of another origin reads, with typed cells [PLUS-30]', async () => {
+  it('workbookFiles creates a workbook that another library reads, with typed cells [PLUS-30]', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'insights-workbook-'));
     const path = join(folder, 'products.xlsx');
     writeFileSync(path, zipSync(Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, strToU8(xml)]))));
@@ -57,24 +57,24 @@ describe('workbookFiles', () => {
     ]);
   });
 
-  it('gives a table filter buttons, and another sheet none', () => {
+  it('workbookFiles adds filter buttons to a table, and none to other sheets', () => {
     expect(files['xl/worksheets/sheet1.xml']).toContain('<autoFilter ref="A1:D3"/>');
     expect(files['xl/worksheets/sheet2.xml']).not.toContain('autoFilter');
   });
 
-  it('keeps the first column of a table in view, and the head of any sheet', () => {
+  it('workbookFiles freezes the first column of a table, and the header of any sheet', () => {
     expect(files['xl/worksheets/sheet1.xml']).toContain('<pane xSplit="1" ySplit="1" topLeftCell="B2"');
     expect(files['xl/worksheets/sheet2.xml']).toContain('<pane ySplit="1" topLeftCell="A2"');
   });
 
-  it('makes columns as wide as what they show', () => {
+  it('workbookFiles makes columns as wide as their content', () => {
     expect(files['xl/worksheets/sheet1.xml']).toContain('<col min="1" max="1" width="19" customWidth="1"/>');
     expect(files['xl/worksheets/sheet2.xml']).toContain('<col min="2" max="2" width="9" customWidth="1"/>');
   });
 });
 
 describe('sheets of tiles', () => {
-  it('have the headings of numbers above them, also where each row names what they are', () => {
+  it('Sheets of tiles have the headings of numbers above them, even if each row names its numbers', () => {
     const { columns }: TileDefinition = benchmarkTiles.percentiles;
     const answer = { rows: [], comparison: null } as unknown as TileAnswer;
     const { headers, kinds = [] } = tileSheet(benchmarkTiles.percentiles, answer);
@@ -84,7 +84,7 @@ describe('sheets of tiles', () => {
   });
 
   it.each([...Object.values(agencyTiles), ...Object.values(benchmarkTiles)] as TileDefinition[])(
-    'bear the whole name of the tile: $title',
+    'Sheets of tiles contain the whole name of the tile: $title',
     ({ title, sheet = title }) => {
       expect(sheetNames([sheet])).toEqual([sheet]);
     },

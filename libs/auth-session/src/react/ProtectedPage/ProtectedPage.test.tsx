@@ -56,7 +56,7 @@ function Greeting() {
 }
 
 describe('ProtectedPage', () => {
-  it('shows "Loading..." while the session loads, then the page [AUTH-SESSION-4]', async () => {
+  it('ProtectedPage shows "Loading..." while the session loads, then the page [AUTH-SESSION-4]', async () => {
     const { client, went, signedIn } = createPage();
     const { container } = render(
       <StrictMode>
@@ -74,7 +74,7 @@ describe('ProtectedPage', () => {
     expect(went).toEqual([]);
   });
 
-  it('goes to sign-in with SessionRequired and the way back when no user is signed in [AUTH-SESSION-4]', async () => {
+  it('ProtectedPage redirects to sign-in with SessionRequired and the callback URL when no user is signed in [AUTH-SESSION-4]', async () => {
     const { client, went, signedOut } = createPage();
     render(
       <SessionProvider client={client}>
@@ -93,7 +93,7 @@ describe('ProtectedPage', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   });
 
-  it('goes to sign-in when the session ends in the middle [AUTH-SESSION-4]', async () => {
+  it('ProtectedPage redirects to sign-in when the session ends while it is shown [AUTH-SESSION-4]', async () => {
     const { client, went, signedIn, signedOut } = createPage();
     render(
       <SessionProvider client={client}>
@@ -108,7 +108,7 @@ describe('ProtectedPage', () => {
     expect(went).toHaveLength(1);
   });
 
-  it('shows an unprotected page to everyone [AUTH-SESSION-4]', async () => {
+  it('ProtectedPage shows an unprotected page to everyone [AUTH-SESSION-4]', async () => {
     const { client, went, signedOut } = createPage();
     render(
       <SessionProvider client={client}>
@@ -121,7 +121,7 @@ describe('ProtectedPage', () => {
     expect(went).toEqual([]);
   });
 
-  it('stays where it is while the sign-in service is away, and tries again on demand', async () => {
+  it('ProtectedPage stays while the sign-in service is down, and tries again on demand', async () => {
     const { client, went, away, signedIn } = createPage();
     const { container } = render(
       <SessionProvider client={client}>
@@ -139,7 +139,7 @@ describe('ProtectedPage', () => {
     expect(screen.getByText('secret')).toBeVisible();
   });
 
-  it('shows its texts in the language of the provider [PLUS-40]', async () => {
+  it('ProtectedPage shows its texts in the language of the provider [PLUS-40]', async () => {
     const { client, away } = createPage();
     render(
       <SessionProvider client={client} texts={de.session}>
@@ -152,7 +152,7 @@ describe('ProtectedPage', () => {
     expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
   });
 
-  it('shows the given content instead', async () => {
+  it('ProtectedPage shows the given content instead of its own', async () => {
     const { client, away } = createPage();
     render(
       <SessionProvider client={client}>
@@ -168,7 +168,7 @@ describe('ProtectedPage', () => {
 });
 
 describe('useSession', () => {
-  it('renders nothing again when a fetch changes nothing [PLUS-22]', async () => {
+  it('useSession causes no re-render when a fetch changes nothing [PLUS-22]', async () => {
     const { client, signedIn } = createPage();
     let renders = 0;
     render(
@@ -186,7 +186,7 @@ describe('useSession', () => {
     expect(renders).toBe(before);
   });
 
-  it('says what is missing outside a SessionProvider', () => {
+  it('useSession throws an error that names the missing SessionProvider', () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Greeting />)).toThrow(
       'useSession was called outside a SessionProvider. Wrap the page in <SessionProvider client={…}>.',
@@ -194,7 +194,7 @@ describe('useSession', () => {
     quiet.mockRestore();
   });
 
-  describe('when the session ends by itself', () => {
+  describe('when the session ends without a sign-out', () => {
     const open = (ended?: string) => {
       const page = createPage();
       render(
@@ -207,7 +207,7 @@ describe('useSession', () => {
       return page;
     };
 
-    it('keeps the page and typed text under the notice until the user signs in again', async () => {
+    it('ProtectedPage keeps the page and the typed text under the notice until the user signs in again', async () => {
       const { client, went, signedIn, signedOut } = open('Your session has ended');
       await signedIn();
       await userEvent.type(screen.getByLabelText('Draft'), 'Texas');
@@ -222,7 +222,7 @@ describe('useSession', () => {
       expect(screen.getByLabelText('Draft')).toHaveValue('Texas');
     });
 
-    it('goes to sign-in without a notice to show', async () => {
+    it('ProtectedPage redirects to sign-in if there is no notice to show', async () => {
       const { client, went, signedIn, signedOut } = open();
       await signedIn();
       void client.refresh();
@@ -231,7 +231,7 @@ describe('useSession', () => {
       expect(screen.queryByLabelText('Draft')).not.toBeInTheDocument();
     });
 
-    it('shows no notice after a sign-out, or without an earlier session', async () => {
+    it('ProtectedPage shows no notice after a sign-out, or without an earlier session', async () => {
       const never = open('Your session has ended');
       await never.signedOut();
       expect(never.went[0]).toMatch(/error=SessionRequired/);
@@ -245,7 +245,7 @@ describe('useSession', () => {
     });
   });
 
-  it('removes everything of the first person before another one sees anything', async () => {
+  it('ProtectedPage removes all content of the first user before another one sees anything', async () => {
     const { client, went, signedIn } = createPage();
     const shown: string[] = [];
     function Rows() {

@@ -1,7 +1,7 @@
 import { csvText } from './csvText.ts';
 
 describe('csvText', () => {
-  it.each(['=1+1', '+A1', '-A1', '@SUM(A1)', '\t1', '＝1+1'])('puts an apostrophe before %j', (text) =>
+  it.each(['=1+1', '+A1', '-A1', '@SUM(A1)', '\t1', '＝1+1'])('csvText puts an apostrophe before %j', (text) =>
     expect(csvText(text)).toBe(`'${text}`),
   );
 
@@ -13,14 +13,15 @@ describe('csvText', () => {
     ['Smith\t@SUM(A1)', "Smith\t'@SUM(A1)"],
     ['Smith\n=1+1', `"Smith\n'=1+1"`],
     ['a;=1;-2', "a;'=1;'-2"],
-  ])('puts an apostrophe in %j, where a spreadsheet with another separator would begin a formula', (text, field) =>
-    expect(csvText(text)).toBe(field),
+  ])(
+    'csvText puts an apostrophe in %j, where a spreadsheet with another separator would start a formula',
+    (text, field) => expect(csvText(text)).toBe(field),
   );
 
-  it.each(['Semi;colon Group', 'a = b; c', 'St. Paul - North', ''])('leaves %j as it is', (text) =>
+  it.each(['Semi;colon Group', 'a = b; c', 'St. Paul - North', ''])('csvText leaves %j unchanged', (text) =>
     expect(csvText(text)).toBe(text),
   );
 
-  it('puts quotes around commas, quotes and line breaks', () =>
+  it('csvText puts quotes around commas, quotes and line breaks', () =>
     expect(['a,b', 'say "no"', 'two\nlines'].map(csvText)).toEqual(['"a,b"', '"say ""no"""', '"two\nlines"']));
 });

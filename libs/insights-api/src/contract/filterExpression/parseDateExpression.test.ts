@@ -35,7 +35,7 @@ describe('parseDateExpression', () => {
     ['7 days', [relative('day', 7, 6)]],
     ['this month or last year', [relative('month', 1, 0), relative('year', 1, 1)]],
     ['today,yesterday', [relative('day', 1, 0), relative('day', 1, 1)]],
-  ])('reads %j', (text, ranges) => {
+  ])('parseDateExpression reads %j', (text, ranges) => {
     expect(parseDateExpression(text)).toEqual({ ranges });
   });
 
@@ -51,13 +51,13 @@ describe('parseDateExpression', () => {
     ['[,]', 'unexpected', 0],
     ['3 months ago for 2 days', 'unexpected', 0],
     ['99999 days', 'invalid_number', 0],
-  ])('refuses %j as %s and says where', (text, code, position) => {
+  ])('parseDateExpression refuses %j as %s and reports the position', (text, code, position) => {
     expect(() => parseDateExpression(text)).toThrow(
       expect.objectContaining({ name: 'FilterExpressionError', code, position }),
     );
   });
 
-  it('reads what was printed', () => {
+  it('parseDateExpression reads printed expressions', () => {
     const day = fc
       .date({ min: new Date('0000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
@@ -80,7 +80,7 @@ describe('parseDateExpression', () => {
     );
   });
 
-  it('throws nothing but FilterExpressionError, and resolves to days in order, whatever the text', () => {
+  it('parseDateExpression only throws FilterExpressionError, and resolves to ordered days, for any text', () => {
     const words = fc
       .array(
         fc.constantFrom(
@@ -142,7 +142,7 @@ describe('resolveDateRange', () => {
     ['last year', relative('year', 1, 1), '2026-11-20', '2025-01-01', '2025-12-31'],
     ['this year, whole', relative('year', 1, 0), '2024-02-29', '2024-01-01', '2024-12-31'],
     ['what is written, if absolute', absolute('2025-01-01', null), '2026-11-20', '2025-01-01', null],
-  ])('is %s', (_title, term, today, from, to) => {
+  ])('resolveDateRange resolves: %s', (_title, term, today, from, to) => {
     expect(resolveDateRange(term, today)).toEqual({ from, to });
   });
 });
@@ -156,7 +156,7 @@ describe('relative dates', () => {
   const monthsBetween = (from: string, to: string): number =>
     Number(to.slice(0, 4)) * 12 + Number(to.slice(5, 7)) - Number(from.slice(0, 4)) * 12 - Number(from.slice(5, 7));
 
-  it('hold as many days as they say, and end that long before today', () => {
+  it('Relative dates include as many days as they say, and end that long before today', () => {
     fc.assert(
       fc.property(day, term, (today, { count, ago }) => {
         const { from, to } = resolveDateRange(relative('day', count, ago), today);
@@ -169,7 +169,7 @@ describe('relative dates', () => {
   it.each([
     ['month', 1],
     ['year', 12],
-  ] as const)('hold whole %ss, each from its first day to its last', (unit, months) => {
+  ] as const)('Relative dates include whole %ss, each from its first day to its last', (unit, months) => {
     fc.assert(
       fc.property(day, term, (today, { count, ago }) => {
         const { from, to } = resolveDateRange(relative(unit, count, ago), today);
@@ -184,7 +184,7 @@ describe('relative dates', () => {
 });
 
 describe('dateRangeFilter', () => {
-  it('writes a range of days with both ends included [API-FILTER-1]', () => {
+  it('dateRangeFilter writes a range of days that includes both ends [API-FILTER-1]', () => {
     expect(dateRangeFilter({ from: '2025-01-01', to: '2025-12-31' })).toBe('[2025-01-01,2025-12-31]');
     expect(dateRangeFilter({ from: '2025-01-01' })).toBe('[2025-01-01,inf)');
     expect(dateRangeFilter({ to: '2025-12-31' })).toBe('(-inf,2025-12-31]');

@@ -43,7 +43,7 @@ describe('parseNumberExpression', () => {
     ['23,not 42,not 42', [one(23)], [one(42)]],
     ['23,not 42,not 43', [one(23)], [one(42), one(43)]],
     ['-0', [one(0)], []],
-  ])('reads %j', (text, ranges, exclude) => {
+  ])('parseNumberExpression reads %j', (text, ranges, exclude) => {
     expect(parseNumberExpression(text)).toEqual({ ranges, exclude });
   });
 
@@ -63,13 +63,13 @@ describe('parseNumberExpression', () => {
     ['Infinity', 'invalid_number', 0],
     ['NULL', 'invalid_number', 0],
     ['1;DROP', 'invalid_number', 0],
-  ])('refuses %j as %s and says where', (text, code, position) => {
+  ])('parseNumberExpression refuses %j as %s and reports the position', (text, code, position) => {
     expect(() => parseNumberExpression(text)).toThrow(
       expect.objectContaining({ name: 'FilterExpressionError', code, position }),
     );
   });
 
-  it('reads what was printed', () => {
+  it('parseNumberExpression reads printed expressions', () => {
     const finite = fc
       .oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))
       .map((n) => (n === 0 ? 0 : n));
@@ -92,7 +92,7 @@ describe('parseNumberExpression', () => {
     );
   });
 
-  it('throws nothing but FilterExpressionError, whatever the text', () => {
+  it('parseNumberExpression only throws FilterExpressionError, for any text', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...'0123456789.,[]()<>=! -einfNOTORAND') }),
@@ -111,7 +111,7 @@ describe('parseNumberExpression', () => {
     );
   });
 
-  it('reads or refuses the longest expression that the contract accepts', () => {
+  it('parseNumberExpression reads or refuses the longest expression that the contract accepts', () => {
     for (const sign of ['[', '>', ' ', '9', '5,', 'NOT ', 'to', '1 AND ', '[1,2],']) {
       try {
         parseNumberExpression(sign.repeat(20_000 / sign.length));
@@ -123,7 +123,7 @@ describe('parseNumberExpression', () => {
 });
 
 describe('rangeFilter', () => {
-  it('writes a range as [min,max] [API-FILTER-1]', () => {
+  it('rangeFilter writes a range as [min,max] [API-FILTER-1]', () => {
     expect(rangeFilter({ min: 1, max: 5 })).toBe('[1,5]');
     expect(rangeFilter({ min: 1_000_000 })).toBe('[1000000,inf)');
     expect(rangeFilter({ max: 5 })).toBe('(-inf,5]');

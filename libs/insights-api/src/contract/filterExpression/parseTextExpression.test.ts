@@ -46,7 +46,7 @@ describe('parseTextExpression', () => {
     ['100^%^_^^^-', [exact('100%_^-')], []],
     ['^ x^ ', [exact(' x ')], []],
     ['\\u0041', [exact('A')], []],
-  ])('reads %j', (text, include, exclude) => {
+  ])('parseTextExpression reads %j', (text, include, exclude) => {
     expect(parseTextExpression(text)).toEqual({ include, exclude });
   });
 
@@ -63,13 +63,13 @@ describe('parseTextExpression', () => {
     ['"TX', 'unclosed_quote', 0],
     ['"TX"x', 'unexpected', 4],
     ['a\u0000b', 'invalid_character', 1],
-  ])('refuses %j as %s and says where', (text, code, position) => {
+  ])('parseTextExpression refuses %j as %s and reports the position', (text, code, position) => {
     expect(() => parseTextExpression(text)).toThrow(
       expect.objectContaining({ name: 'FilterExpressionError', code, position }),
     );
   });
 
-  it('reads what was printed', () => {
+  it('parseTextExpression reads printed expressions', () => {
     const plain = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.string({ unit: fc.constantFrom(...'%_,^-"\\ NOTULtx\n\u0001') }),
@@ -95,7 +95,7 @@ describe('parseTextExpression', () => {
     );
   });
 
-  it('throws nothing but FilterExpressionError, whatever the text', () => {
+  it('parseTextExpression only throws FilterExpressionError, for any text', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom(...'%_,^-"\\ NOTu0\'\u0000;') }),
@@ -113,7 +113,7 @@ describe('parseTextExpression', () => {
     );
   });
 
-  it('reads or refuses the longest expression that the contract accepts', () => {
+  it('parseTextExpression reads or refuses the longest expression that the contract accepts', () => {
     for (const sign of ['%', '_', ' ', '^^', 'a,', '-', '"']) {
       try {
         parseTextExpression(sign.repeat(20_000 / sign.length));
@@ -125,12 +125,12 @@ describe('parseTextExpression', () => {
 });
 
 describe('textFilter', () => {
-  it('escapes commas inside values [API-FILTER-1]', () => {
+  it('textFilter escapes commas inside values [API-FILTER-1]', () => {
     expect(textFilter(['Austin, TX', 'Tulsa, OK'])).toBe('Austin^, TX,Tulsa^, OK');
     expect(escapeFilterValue('100% Insurance, Inc.')).toBe('100^% Insurance^, Inc.');
   });
 
-  it('lets exactly the given values through, whatever they hold [API-FILTER-1]', () => {
+  it('textFilter matches exactly the given values, whatever they contain [API-FILTER-1]', () => {
     const values = fc.array(
       fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('NULL', 'empty', 'NOT x', '-x', ' x ', '', '"', '\\')),
     );
@@ -142,7 +142,7 @@ describe('textFilter', () => {
     );
   });
 
-  it('finds a typed part anywhere', () => {
+  it('textFilter finds a typed part anywhere in a text', () => {
     expect(containsFilter('50%')).toBe('%50^%%');
     expect(containsFilter('')).toBe('');
   });

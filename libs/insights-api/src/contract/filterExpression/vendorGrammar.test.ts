@@ -125,7 +125,7 @@ describe('the text grammar', () => {
   );
   const term = fc.tuple(fc.constantFrom('', '', '-'), body).map((parts) => parts.join(''));
 
-  it('reads comma, -, %, _, ^ escapes, quotes and keywords as the vendor does', () => {
+  it('The text grammar reads comma, -, %, _, ^ escapes, quotes and keywords as the vendor does', () => {
     fc.assert(
       fc.property(fc.uniqueArray(term, { minLength: 1, maxLength: 5 }), (terms) => {
         const expression = terms.join(',');
@@ -135,7 +135,7 @@ describe('the text grammar', () => {
     );
   });
 
-  it('writes values that the vendor reads back [API-FILTER-1]', () => {
+  it('The text grammar writes values that the vendor reads back [API-FILTER-1]', () => {
     // The vendor drops a value that comes twice, and reads two escaped spaces at the very end as one.
     const any = fc
       .oneof(
@@ -161,10 +161,13 @@ describe('the text grammar', () => {
     );
   });
 
-  it.each(['EMPTY NEST', 'empty', 'NULL', 'nullable'])('writes what begins with %s as the vendor reads it', (value) => {
-    const expression: TextExpression = { include: [{ kind: 'startsWith', value }], exclude: [] };
-    expect(vendorText(printTextExpression(expression))).toEqual(expression);
-  });
+  it.each(['EMPTY NEST', 'empty', 'NULL', 'nullable'])(
+    'The text grammar writes values that begin with %s so that the vendor reads them correctly',
+    (value) => {
+      const expression: TextExpression = { include: [{ kind: 'startsWith', value }], exclude: [] };
+      expect(vendorText(printTextExpression(expression))).toEqual(expression);
+    },
+  );
 });
 
 describe('the number grammar', () => {
@@ -202,7 +205,7 @@ describe('the number grammar', () => {
   const sides = (list: string[]): boolean =>
     !list.some((text, index) => /[<>]/.test(text) && /[<>]/.test(list[index + 1] ?? ''));
 
-  it('reads numbers, ranges, comparisons and NOT as the vendor does', () => {
+  it('The number grammar reads numbers, ranges, comparisons and NOT as the vendor does', () => {
     const separator = fc.constantFrom(',', ', ', ' OR ');
     fc.assert(
       fc.property(fc.array(term, { minLength: 1, maxLength: 5 }).filter(sides), separator, (terms, comma) => {
@@ -219,7 +222,7 @@ describe('the number grammar', () => {
     );
   });
 
-  it('writes expressions that the vendor reads back', () => {
+  it('The number grammar writes expressions that the vendor reads back', () => {
     fc.assert(
       fc.property(fc.array(term, { minLength: 1, maxLength: 4 }), (terms) => {
         const expression = parseNumberExpression(terms.join(','));
@@ -255,7 +258,7 @@ describe('the date grammar', () => {
       .map((days) => [...days].sort().join(' to ')),
   );
 
-  it('reads days, months, years and relative dates as the vendor does', () => {
+  it('The date grammar reads days, months, years and relative dates as the vendor does', () => {
     fc.assert(
       fc.property(fc.array(term, { minLength: 1, maxLength: 4 }), (terms) => {
         const expression = terms.join(',');

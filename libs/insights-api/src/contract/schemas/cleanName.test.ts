@@ -11,18 +11,19 @@ describe('the name of a saved search', () => {
     ['bell\u0007', 'bell'],
     ['a\u200db', 'ab'],
     ['\u200b', ''],
-  ])('%j is kept as %j', (name, kept) => expect(cleanName(name)).toBe(kept));
+  ])('cleanName turns %j into %j', (name, kept) => expect(cleanName(name)).toBe(kept));
 
   it.each(['👨‍👩‍👧', '👩🏽‍🚒', '🏳️‍🌈', '❤️', '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}', '🇺🇸', 'Ölçü 東京'])(
-    '%s stays as it is',
+    'cleanName leaves %s unchanged',
     (name) => expect(cleanName(`my ${name} list`)).toBe(`my ${name} list`),
   );
 
-  it.each(['', ' ', '\u200b\u200d', '\ufe0f', '\u3164', '\u2800', '\u115f'])('%j shows nothing', (name) =>
-    expect(isVisible(cleanName(name))).toBe(false),
+  it.each(['', ' ', '\u200b\u200d', '\ufe0f', '\u3164', '\u2800', '\u115f'])(
+    'isVisible returns false for the clean name of %j',
+    (name) => expect(isVisible(cleanName(name))).toBe(false),
   );
 
-  it('is the same when it is cleaned again, and holds no line break and no turning character', () => {
+  it('Cleaning a name twice changes nothing, and a clean name has no line break and no bidirectional control character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const kept = cleanName(name);
