@@ -44,7 +44,7 @@ function membersOf(file: string, declaration: string): string[] {
   return Array.from(own.matchAll(/^ {2}'?([\w-]+)'?\??:/gm), ([, name]) => name ?? '');
 }
 
-it('runs the example of the README: three agencies, greatest premium first, the one without a premium last', () => {
+it('The README example shows three agencies, largest premium first, the one without a premium last', () => {
   const Agencies = readExample('Agencies');
   render(<Agencies />);
   const rows = within(screen.getByRole('grid', { name: 'Agencies' }))
@@ -57,7 +57,7 @@ it('runs the example of the README: three agencies, greatest premium first, the 
   ]);
 });
 
-it('runs the example of a cell, dates, a selection and a sort that the page holds', async () => {
+it('The README example with a custom cell, dates, a selection and a controlled sort works', async () => {
   const user = userEvent.setup();
   const Visits = readExample('Visits');
   render(<Visits />);
@@ -76,7 +76,7 @@ it('runs the example of a cell, dates, a selection and a sort that the page hold
   expect(await screen.findByText('Compared: V1, V2')).toHaveRole('status');
 });
 
-it('runs the examples of both loaders: a failure, the load after it, and one without React', async () => {
+it('The README examples of both loaders work: a failure, a retry, and a load without React', async () => {
   const user = userEvent.setup();
   const renewals = [{ policy: 'P-1', premium: 1200 }];
   const asked: string[] = [];
@@ -101,7 +101,7 @@ it('runs the examples of both loaders: a failure, the load after it, and one wit
   }
 });
 
-it('runs the example of the footer', () => {
+it('The README example of the footer works', () => {
   const Policies = readExample('Policies');
   render(<Policies />);
   const footer = within(screen.getByRole('grid', { name: 'Policies' }))
@@ -110,7 +110,7 @@ it('runs the example of the footer', () => {
   expect(cellsOfRow(footer)).toEqual(['Count 2', 'Min 2026-01-15', 'Sum $2,220.75']);
 });
 
-it('runs the example of column groups', () => {
+it('The README example of column groups works', () => {
   const Books = readExample('Books');
   render(<Books />);
   const rows = within(screen.getByRole('grid', { name: 'Books' }))
@@ -127,7 +127,7 @@ it('runs the example of column groups', () => {
 it.each([
   ['DataTable/DataTable.types.ts', 'DataTableProps'],
   ['columns/columnDefinition.types.ts', 'ColumnDef'],
-])('names in its lists all that %s declares as %s', (file, declaration) => {
+])('The README lists all members that %s declares as %s', (file, declaration) => {
   const lists = readme.slice(readme.indexOf('## Props'), readme.indexOf('## What it does'));
   const members = membersOf(file, declaration);
   expect(members.length).toBeGreaterThan(20);

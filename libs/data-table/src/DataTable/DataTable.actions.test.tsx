@@ -7,7 +7,7 @@ import type { Agency } from './agencies.test-support.ts';
 import { agencies, bodyRows, cellTexts, show } from './DataTable.test-support.tsx';
 
 describe('the export', () => {
-  it('cannot be pressed while the first rows are on their way [TABLE-BAR-2]', async () => {
+  it('The export is disabled while the first rows load [TABLE-BAR-2]', async () => {
     let answer: (rows: RemoteRows<Agency>) => void = () => undefined;
     const source = remoteSource<Agency>({
       fetchRows: () => new Promise((resolve) => (answer = resolve)),
@@ -34,7 +34,7 @@ describe('the export', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('cannot be pressed while the table or the export itself is loading [TABLE-BAR-2]', () => {
+  it('The export is disabled while the table or the export is loading [TABLE-BAR-2]', () => {
     const onClick = jest.fn();
     const first = show({ loading: true, exportOptions: { onClick } });
     expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
@@ -44,7 +44,7 @@ describe('the export', () => {
   });
 
   it.each([false, true])(
-    'keeps the focus while it is busy, and says what it exports (icon alone: %s) [TABLE-BAR-2] [PLUS-8]',
+    'The export keeps the focus while it is busy, and names what it exports (icon only: %s) [TABLE-BAR-2] [PLUS-8]',
     async (compact) => {
       const onClick = jest.fn();
       const table = (loading: boolean) => (
@@ -73,7 +73,7 @@ describe('the export', () => {
 });
 
 describe('a filter', () => {
-  it('shows what it lets pass from the first page on, and tells how many pages that is [TABLE-FILTER-2] [TABLE-STATE-1]', async () => {
+  it('A filter shows its matches from the first page on, and reports the number of pages [TABLE-FILTER-2] [TABLE-STATE-1]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({
@@ -102,7 +102,7 @@ describe('a filter', () => {
 });
 
 describe('a click on a row', () => {
-  it('selects it, but not where the click only marked text [TABLE-ROW-2]', async () => {
+  it('A click on a row selects it, unless the click only selected text [TABLE-ROW-2]', async () => {
     const user = userEvent.setup();
     const onRowClick = jest.fn();
     const onStateChange = jest.fn();

@@ -27,7 +27,7 @@ function layOutText() {
 }
 
 describe('a column', () => {
-  it('gives its style to its cells, and not to its header [TABLE-COL-1]', () => {
+  it('A column applies its style to its cells, and not to its header [TABLE-COL-1]', () => {
     show({
       columns: plainColumns.map((column) => (column.id === 'city' ? { ...column, style: { opacity: 0.5 } } : column)),
     });
@@ -37,7 +37,7 @@ describe('a column', () => {
     expect(header('City')).not.toHaveStyle({ opacity: '0.5' });
   });
 
-  it('becomes as wide as its longest value that is drawn by "Fit to content" [PLUS-16]', async () => {
+  it('"Fit to content" makes a column as wide as its longest rendered value [PLUS-16]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     const restore = layOutText();
@@ -55,7 +55,7 @@ describe('a column', () => {
     }
   });
 
-  it('becomes 640 px wide by "Fit to content", and no wider, however long a value is [PLUS-16]', async () => {
+  it('"Fit to content" makes a column at most 640 px wide, however long a value is [PLUS-16]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     const restore = layOutText();
@@ -69,14 +69,14 @@ describe('a column', () => {
     }
   });
 
-  it('opens its menu by the right button of the mouse, in place of the browser’s own [PLUS-16]', async () => {
+  it("A right click opens the column menu instead of the browser's menu [PLUS-16]", async () => {
     show();
     // False: the browser's own menu is prevented.
     expect(fireEvent.contextMenu(header('City'))).toBe(false);
     expect(await screen.findByRole('menu', { name: 'City column menu' })).toBeInTheDocument();
   });
 
-  it('hands the focus to a header that is left when it is hidden', async () => {
+  it('Hiding a column moves the focus to a remaining header', async () => {
     const user = userEvent.setup();
     show();
     await choose(user, 'City', 'Hide column');
@@ -86,7 +86,7 @@ describe('a column', () => {
 });
 
 describe('the choice of columns', () => {
-  it('has the keyboard on its first box, and leaves it where it goes from there [TABLE-COL-6]', async () => {
+  it('The column picker focuses its first checkbox, and does not take the focus back later [TABLE-COL-6]', async () => {
     const user = userEvent.setup();
     show({ columnPicker: true });
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -98,7 +98,7 @@ describe('the choice of columns', () => {
     expect(screen.getByRole('checkbox', { name: 'Agency' })).not.toBeChecked();
   });
 
-  it('goes from box to box by the arrows', async () => {
+  it('Arrow keys move between the checkboxes of the column picker', async () => {
     const user = userEvent.setup();
     show({ columnPicker: true });
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -110,7 +110,7 @@ describe('the choice of columns', () => {
     expect(screen.getByRole('checkbox', { name: 'All columns (5)' })).toHaveFocus();
   });
 
-  it('has a note of the page’s own below it', async () => {
+  it("The column picker shows the page's note below its columns", async () => {
     const user = userEvent.setup();
     show({ columnPicker: { note: 'Premium is hidden so that names stay whole.' } });
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -118,7 +118,7 @@ describe('the choice of columns', () => {
     expect(dialog).toHaveTextContent('Premium is hidden so that names stay whole.');
   });
 
-  it('is disabled where there are no columns, and there is nothing to show', () => {
+  it('The column picker is disabled if there are no columns', () => {
     show({ columnPicker: true, columns: [] });
     expect(screen.getByRole('button', { name: 'Columns' })).toBeDisabled();
     expect(screen.getByText('No columns are shown')).toBeInTheDocument();
@@ -126,13 +126,13 @@ describe('the choice of columns', () => {
   });
 });
 
-describe('the choice of many columns', () => {
+describe('the column picker with many columns', () => {
   const months = Array.from({ length: 24 }, (_, month) => ({ id: `m${month}`, header: `Month ${month + 1}` }));
   const columns = [...plainColumns, ...months];
   const find = () => screen.getByRole('textbox', { name: 'Find a column' });
   const boxes = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
 
-  it('is searched, with the keyboard in the search from the start', async () => {
+  it('A column picker with many columns has a search, which has the focus from the start', async () => {
     const user = userEvent.setup();
     show({ columnPicker: true, columns });
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -151,7 +151,7 @@ describe('the choice of many columns', () => {
     expect(find()).toHaveValue('');
   });
 
-  it('says where no column is found, and leads back to all of them', async () => {
+  it('The column picker reports that no column matches, and offers to clear the search', async () => {
     const user = userEvent.setup();
     show({ columnPicker: true, columns });
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -166,7 +166,7 @@ describe('the choice of many columns', () => {
 });
 
 describe('columns that a person has arranged', () => {
-  it('come back as they were by "Reset columns" [TABLE-COL-6]', async () => {
+  it('"Reset columns" restores the original columns [TABLE-COL-6]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ columnPicker: true, onStateChange, defaultState: { columnVisibility: { yearOnYear: false } } });
@@ -186,7 +186,7 @@ describe('columns that a person has arranged', () => {
 });
 
 describe('the density', () => {
-  it('sets how far rows stand apart', async () => {
+  it('The density sets the row height', async () => {
     const user = userEvent.setup();
     show({ densitySwitch: true });
     const distance = () => {
@@ -201,7 +201,7 @@ describe('the density', () => {
     expect(distance()).toBe(45);
   });
 
-  it('is compact from the first drawing on where the state says so', () => {
+  it('Compact density applies from the first render if the state sets it', () => {
     show({ defaultState: { density: 'compact' } });
     expect(grid().style.getPropertyValue('--row-height')).toBe('33px');
     expect(headerButton('Agency')).toBeInTheDocument();
@@ -242,7 +242,7 @@ function layOut(probe: number, table: number) {
 }
 
 describe('columns that are pinned', () => {
-  it('stay as far as they leave room, and stay again once there is room [TABLE-COL-5]', () => {
+  it('Pinned columns stay as far as they leave space, and stay again once there is space [TABLE-COL-5]', () => {
     const { resize, restore } = layOut(140, 1200);
     try {
       const onStateChange = jest.fn();
@@ -272,15 +272,15 @@ describe('columns that are pinned', () => {
     }
   });
 
-  it('begin their shade behind the checkboxes, which always stay', () => {
+  it('The shadow of pinned columns begins after the checkboxes, which are always pinned', () => {
     show({ selection: 'multiple' });
     const view = grid().closest<HTMLElement>('[style*="--pins-width"]');
     expect(view?.style.getPropertyValue('--pins-width')).toBe('calc(50px)');
   });
 });
 
-describe('text that a person has drawn larger', () => {
-  it('has rows, header and columns grow with it, so that nothing is cut off', () => {
+describe('text size', () => {
+  it("Rows, header and columns grow with the user's text size, so that nothing is cut off", () => {
     const { resize, restore } = layOut(280, 1280);
     try {
       show({ columns: plainColumns.map((column) => (column.id === 'city' ? { ...column, width: 120 } : column)) });

@@ -16,7 +16,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, column: string, 
 }
 
 describe('the column menu', () => {
-  it('moves, pins, hides and frees columns, and says so [PLUS-16] [TABLE-COL-4]', async () => {
+  it('The column menu moves, pins, hides and unpins columns, and announces it [PLUS-16] [TABLE-COL-4]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ onStateChange });
@@ -34,7 +34,7 @@ describe('the column menu', () => {
     expect(onStateChange.mock.lastCall[0].columnVisibility).toEqual({ city: false });
   });
 
-  it('resets the sort when the active direction is chosen again [TABLE-SORT-1]', async () => {
+  it('The column menu resets the sort when the active direction is chosen again [TABLE-SORT-1]', async () => {
     const user = userEvent.setup();
     show();
     await choose(user, 'City', 'Sort descending');
@@ -43,7 +43,7 @@ describe('the column menu', () => {
     expect(header('City')).toHaveAttribute('aria-sort', 'none');
   });
 
-  it('adds its column to the sort by others, and turns it there without losing them [TABLE-SORT-1]', async () => {
+  it('The column menu adds its column to an existing sort, and reverses it without losing the others [TABLE-SORT-1]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ onStateChange });
@@ -65,7 +65,7 @@ describe('the column menu', () => {
     expect(onStateChange.mock.lastCall[0].sorting).toEqual([{ id: 'policies', desc: true }]);
   });
 
-  it('leaves the last visible column where it is', async () => {
+  it('The column menu does not hide the last visible column', async () => {
     const user = userEvent.setup();
     show({ columns: plainColumns.slice(0, 2) });
     await choose(user, 'City', 'Hide column');
@@ -73,7 +73,7 @@ describe('the column menu', () => {
     expect(await screen.findByRole('menuitem', { name: 'Hide column' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('closes with its column, changes nothing, and stays closed when that comes back', async () => {
+  it('The column menu closes with its column, changes nothing, and stays closed when the column returns', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     const { rerender } = show({ onStateChange });
@@ -90,7 +90,7 @@ describe('the column menu', () => {
     expect(onStateChange).not.toHaveBeenCalled();
   });
 
-  it('opens by the keyboard too', async () => {
+  it('The keyboard opens the column menu', async () => {
     const user = userEvent.setup();
     show();
     await user.tab();
@@ -100,7 +100,7 @@ describe('the column menu', () => {
 });
 
 describe('columns by the keyboard', () => {
-  it('move with Alt, Shift and an arrow, and keep the focus [PLUS-16]', async () => {
+  it('Alt, Shift and an arrow key move a column, which keeps the focus [PLUS-16]', async () => {
     const user = userEvent.setup();
     show();
     await user.tab();
@@ -110,7 +110,7 @@ describe('columns by the keyboard', () => {
     expect(status()).toContain('Agency, column 2 of 5');
   });
 
-  it('move over hidden columns in one step, and no further than to the end [PLUS-16]', async () => {
+  it('Columns move over hidden columns in one step, and not beyond the ends [PLUS-16]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({
@@ -131,7 +131,7 @@ describe('columns by the keyboard', () => {
     ]);
   });
 
-  it('refuse to move where they are pinned, with a warning [TABLE-COL-5]', async () => {
+  it('Pinned columns refuse to move, with a warning [TABLE-COL-5]', async () => {
     const user = userEvent.setup();
     const logger = { warn: jest.fn() };
     show({
@@ -147,7 +147,7 @@ describe('columns by the keyboard', () => {
 });
 
 describe('many columns', () => {
-  it('are drawn only where they are looked at, with their true places [TABLE-VIRT-1]', () => {
+  it('Only visible columns are rendered, with their true positions [TABLE-VIRT-1]', () => {
     const columns = Array.from({ length: 200 }, (_, index) => ({ id: `c${index}`, header: `Column ${index}` }));
     show({ columns });
     expect(grid()).toHaveAttribute('aria-colcount', '200');
@@ -156,8 +156,8 @@ describe('many columns', () => {
   });
 });
 
-describe('the whole view', () => {
-  it('is kept on request, and pagination alone by default [PLUS-12] [TABLE-PAGE-2]', async () => {
+describe('the persisted view', () => {
+  it('The whole view is stored on request, and by default only the pagination [PLUS-12] [TABLE-PAGE-2]', async () => {
     const user = userEvent.setup();
     const kept = new Map<string, string>();
     const storage = {
@@ -177,7 +177,7 @@ describe('the whole view', () => {
     expect(screen.getByRole('button', { name: 'Compact rows' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('loads as earlier versions stored it [PLUS-12]', () => {
+  it('A view stored by an earlier version loads [PLUS-12]', () => {
     const stored = {
       sorting: [{ id: 'city', desc: true }],
       columnVisibility: { policies: false },

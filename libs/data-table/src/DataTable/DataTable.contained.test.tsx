@@ -12,11 +12,11 @@ const inner = <DataTable source={source} columns={plainColumns} aria-label="Bran
 const withCell = (cell: () => ReactNode) =>
   plainColumns.map((column) => (column.id === 'city' ? { ...column, cell } : column));
 
-describe('what a cell holds or opens', () => {
+describe('content of cells', () => {
   it.each([
     ['in the cell', () => inner],
     ['elsewhere on the page', () => createPortal(inner, document.body)],
-  ])('has clicks, keys and focus of its own: %s', async (_, cell) => {
+  ])('The content of a cell handles its own clicks, keys and focus: %s', async (_, cell) => {
     const user = userEvent.setup();
     const onRowClick = jest.fn();
     const onStateChange = jest.fn();
@@ -48,7 +48,7 @@ describe('a table from right to left', () => {
 
   const focusedPlace = () => Number(document.activeElement?.closest('[aria-colindex]')?.getAttribute('aria-colindex'));
 
-  it('has the next column to the left', async () => {
+  it('A right-to-left table has the next column to the left', async () => {
     const user = userEvent.setup();
     show();
     await user.tab();
@@ -60,7 +60,7 @@ describe('a table from right to left', () => {
     expect(focusedPlace()).toBe(plainColumns.length);
   });
 
-  it('has columns that become wider and are moved to the left [PLUS-16] [TABLE-COL-4]', async () => {
+  it('A right-to-left table widens columns and moves them to the left [PLUS-16] [TABLE-COL-4]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ onStateChange });
@@ -86,7 +86,7 @@ describe('a table from right to left', () => {
 });
 
 describe('Control with C', () => {
-  it('copies the cell that has the focus, as it reads', async () => {
+  it('Control + C copies the focused cell as shown', async () => {
     const user = userEvent.setup();
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     show();

@@ -9,7 +9,7 @@ import { agencies, show, status } from './DataTable.test-support.tsx';
 const firstBoxes = () => screen.getAllByRole('checkbox', { name: /^Select (?!all rows)/ });
 
 describe('Control with C', () => {
-  it('says how many rows it has copied, and refuses more than a clipboard should hold [PLUS-17]', async () => {
+  it('Control + C announces how many rows it has copied, and refuses more than a clipboard should hold [PLUS-17]', async () => {
     const user = userEvent.setup();
     const number = Array.from({ length: 20_000 }, (_, row) => String(row));
     const many = columnSource({ rowCount: number.length, columns: { number } });
@@ -25,7 +25,7 @@ describe('Control with C', () => {
     expect(await navigator.clipboard.readText()).toBe('0');
   });
 
-  it('shows beside the rows what it has said, until something else is done', async () => {
+  it('The table shows the result of Control + C next to the rows until the next action', async () => {
     const user = userEvent.setup();
     show({ selection: 'multiple' });
     const note = () => document.querySelector('.DataTable-note')?.textContent;
@@ -37,7 +37,7 @@ describe('Control with C', () => {
     expect(note()).toBeUndefined();
   });
 
-  it('copies the cell from a row that is not selected, though others are, and the rows from a checkbox', async () => {
+  it('Control + C copies the cell from an unselected row although others are selected, and the rows from a checkbox', async () => {
     const user = userEvent.setup();
     show({
       selection: 'multiple',
@@ -57,7 +57,7 @@ describe('Control with C', () => {
     expect(lines.map((line) => line.split('\t')[0])).toEqual([agencies[2]?.name, agencies[60]?.name]);
   });
 
-  it('leaves out rows of a server that have not arrived', async () => {
+  it('Control + C omits server rows that have not loaded', async () => {
     const user = userEvent.setup();
     const source = remoteSource<Agency>({
       pageSize: 10,
@@ -77,7 +77,7 @@ describe('Control with C', () => {
     expect(lines.map((line) => line.split('\t')[0])).toEqual(agencies.slice(0, 10).map((agency) => agency.name));
   });
 
-  it('leaves the clipboard alone where there is nothing to copy', async () => {
+  it('Control + C does not change the clipboard if there is nothing to copy', async () => {
     const user = userEvent.setup();
     const columns: ColumnDef<Agency>[] = [
       { id: 'mark', header: 'Mark', cell: () => <svg aria-hidden="true" /> },
@@ -92,7 +92,7 @@ describe('Control with C', () => {
     expect(await navigator.clipboard.readText()).toBe('kept');
   });
 
-  it('words objects in custom cells as the search reads them, or leaves them out', async () => {
+  it('Control + C copies objects in custom cells with their search text, or omits them', async () => {
     const user = userEvent.setup();
     const accessor = (row: Agency) => ({ city: row.city });
     const city = (value: unknown) => (value as { city: string }).city;

@@ -40,7 +40,7 @@ const column = (place: number) => bodyRows().map((row) => cellTexts(row)[place])
 const onDay = (day: string) => ({ defaultState: { columnFilters: [{ id: 'seen', value: day }] } });
 
 describe('dates', () => {
-  it('are read in UTC by default', () => {
+  it('Dates are shown in UTC by default', () => {
     const { unmount } = showVisits({});
     expect(column(1)).toEqual(['2024-01-14', '2024-01-15', '2024-01-15', '2024-01-15', '–', '–']);
     unmount();
@@ -48,7 +48,7 @@ describe('dates', () => {
     expect(column(0)).toEqual(['Morning', 'Last minute', 'Next day']);
   });
 
-  it('have room for their times, unless their column says how much', () => {
+  it('Date columns have room for their times, unless the column sets a width', () => {
     const { unmount } = showVisits({ showTime: true });
     expect(screen.getByRole('grid').style.getPropertyValue('--columns')).toContain('minmax(152px');
     unmount();
@@ -56,7 +56,7 @@ describe('dates', () => {
     expect(screen.getByRole('grid').style.getPropertyValue('--columns')).toContain('minmax(90px');
   });
 
-  it('are read where the person is where their column says so: in cells, filters and search [TABLE-FILTER-4]', () => {
+  it("Dates use the user's time zone in cells, filters and search if their column says so [TABLE-FILTER-4]", () => {
     const local = { timeZone: 'local' } as const;
     const first = showVisits(local);
     expect(column(1)).toEqual(['2024-01-15', '2024-01-15', '2024-01-15', '2024-01-16', '–', '–']);
@@ -68,7 +68,7 @@ describe('dates', () => {
     expect(column(0)).toEqual(['Next day']);
   });
 
-  it('show their times on request, which the search finds', () => {
+  it('Dates show their times on request, and the search finds them', () => {
     const { unmount } = showVisits({ showTime: true });
     expect(column(1).slice(0, 3)).toEqual(['2024-01-14 23:00', '2024-01-15 08:30', '2024-01-15 22:59']);
     expect(column(1).slice(4)).toEqual(['–', '–']);
@@ -77,7 +77,7 @@ describe('dates', () => {
     expect(bodyRows().map(cellTexts)).toEqual([['Morning', '2024-01-15 09:30']]);
   });
 
-  it('are chosen from as they are shown [TABLE-FILTER-2]', async () => {
+  it('The select filter lists dates as shown [TABLE-FILTER-2]', async () => {
     const user = userEvent.setup();
     showVisits({ timeZone: 'local', filterType: 'select' });
     await user.click(screen.getByRole('button', { name: 'Seen column menu' }));
@@ -88,7 +88,7 @@ describe('dates', () => {
     expect(column(0)).toEqual(['Midnight', 'Morning', 'Last minute']);
   });
 
-  it('are chosen from with their times where they show them [TABLE-FILTER-2]', async () => {
+  it('The select filter lists dates with their times if the column shows them [TABLE-FILTER-2]', async () => {
     const user = userEvent.setup();
     showVisits({ timeZone: 'local', showTime: true, filterType: 'select' });
     await user.click(screen.getByRole('button', { name: 'Seen column menu' }));
@@ -99,13 +99,13 @@ describe('dates', () => {
     expect(column(0)).toEqual(['Morning']);
   });
 
-  it('keep the words of a format of one’s own, which gets the date itself', () => {
+  it('A custom format receives the date itself, and its text is shown', () => {
     const format = (value: unknown) => (value instanceof Date ? String(value.getTime()) : 'none');
     showVisits({ timeZone: 'local', showTime: true, format });
     expect(column(1)[0]).toBe(String(visits[0]?.seen?.getTime()));
   });
 
-  it('of any zone and time pass the filter of the day that they show, and of no other', () => {
+  it('A date of any zone and time passes the filter for its shown day, and for no other', () => {
     const time = fc.date({ min: new Date('1970-01-02'), max: new Date('2100-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(fc.array(time, { minLength: 1 }), fc.integer({ min: -840, max: 720 }), (times, offset) => {

@@ -16,12 +16,12 @@ async function menuOf(column: string) {
 }
 
 describe('a column’s definition', () => {
-  it('keeps the search out of it [TABLE-COL-1]', () => {
+  it('A column definition can exclude its column from the search [TABLE-COL-1]', () => {
     show({ columns: withColumn('city', { searchable: false }), defaultState: { globalFilter: 'Austin, TX' } });
     expect(status()).toContain('0 results');
   });
 
-  it('says where rows without a value stand, whatever the table says [TABLE-SORT-2]', () => {
+  it('A column definition sets the position of rows without a value, whatever the table says [TABLE-SORT-2]', () => {
     const rows = [{ name: 'Sooner' }, { name: null }, { name: 'Brazos' }];
     const columns = [{ id: 'name', header: 'Agency', isSorted: true, undefinedPlacement: 'first' as const }];
     render(
@@ -36,14 +36,14 @@ describe('a column’s definition', () => {
     expect(screen.getAllByRole('gridcell').map((cell) => cell.textContent)).toEqual(['–', 'Brazos', 'Sooner']);
   });
 
-  it('takes sorting out of its menu [TABLE-COL-1]', async () => {
+  it('A column definition can remove sorting from its menu [TABLE-COL-1]', async () => {
     show({ columns: withColumn('city', { disableSort: true }) });
     const items = await menuOf('City');
     expect(items).toContain('Hide column');
     expect(items).not.toContain('Reset sort');
   });
 
-  it('leaves no way to move or free it where it is pinned [TABLE-COL-5]', async () => {
+  it('A column pinned by its definition cannot be moved or unpinned [TABLE-COL-5]', async () => {
     show({ columns: withColumn('city', { isPinned: true }) });
     const items = await menuOf('City');
     expect(items).toContain('Reset sort');
@@ -51,8 +51,8 @@ describe('a column’s definition', () => {
   });
 });
 
-describe('two changes before the table is drawn again', () => {
-  it('are both kept [TABLE-STATE-1]', () => {
+describe('two changes before the next render', () => {
+  it('Two changes before the next render are both kept [TABLE-STATE-1]', () => {
     const onStateChange = jest.fn();
     show({ onStateChange, densitySwitch: true });
     const density = screen.getByRole('button', { name: 'Compact rows' });

@@ -20,8 +20,8 @@ function expectOwnTexts(cityOf = (place: number): string | undefined => agencies
   for (const [place, texts] of rows) expect(texts).toEqual([agencies[place]?.name, cityOf(place)]);
 }
 
-describe('rows that are drawn', () => {
-  it('show the texts of their rows on every way, and after the columns have changed [TABLE-VIRT-1]', () => {
+describe('rendered rows', () => {
+  it('Rendered rows show their texts after any scrolling, and after the columns have changed [TABLE-VIRT-1]', () => {
     const { rerender } = show({ paging: false });
     expectOwnTexts();
     for (const row of [40, 70, 75, 3, 0]) {
@@ -36,7 +36,7 @@ describe('rows that are drawn', () => {
     expectOwnTexts();
   });
 
-  it('are those in view at first, and some beyond it as soon as the user comes to the table [TABLE-VIRT-1]', () => {
+  it('The table first renders the visible rows, and some beyond them once the user interacts with it [TABLE-VIRT-1]', () => {
     show({ paging: false });
     const atFirst = bodyRows().length;
     fireEvent.pointerEnter(grid());
@@ -44,7 +44,7 @@ describe('rows that are drawn', () => {
     expectOwnTexts();
   });
 
-  it('show what a format makes of a value, also nothing', () => {
+  it('Rendered rows show the result of a format, even an empty one', () => {
     const format = (value: unknown) => (String(value).endsWith('TX') ? '' : String(value));
     const cityOf = (place: number) => format(agencies[place]?.city);
     show({
@@ -57,7 +57,7 @@ describe('rows that are drawn', () => {
     }
   });
 
-  it('keep no title of the row before at their place', async () => {
+  it('A rendered row does not keep the title of the previous row at its position', async () => {
     const user = userEvent.setup();
     jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
     show({ paging: false });

@@ -19,7 +19,7 @@ async function openFilter(user: ReturnType<typeof userEvent.setup>, name: string
 }
 
 describe('the search', () => {
-  it('is an icon that becomes a field, and an icon again on a press elsewhere while it is empty [TABLE-FILTER-1]', async () => {
+  it('The search is an icon that becomes a field, and becomes an icon again on a press outside while it is empty [TABLE-FILTER-1]', async () => {
     const user = userEvent.setup();
     show({ search: true });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
@@ -31,7 +31,7 @@ describe('the search', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('searches when typing has rested 300 ms, and announces the results [TABLE-FILTER-1] [PLUS-17]', async () => {
+  it('The search starts 300 ms after the last key, and announces the results [TABLE-FILTER-1] [PLUS-17]', async () => {
     const timers = {
       setTimeout: jest.fn((run: () => void, delayMs: number) => setTimeout(run, delayMs)),
       clearTimeout,
@@ -47,7 +47,7 @@ describe('the search', () => {
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('lone star');
   });
 
-  it('gives the focus back to its icon when Escape closes it empty [TABLE-FILTER-1]', async () => {
+  it('Escape closes an empty search and returns the focus to its icon [TABLE-FILTER-1]', async () => {
     const user = userEvent.setup();
     show({ search: true });
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -56,7 +56,7 @@ describe('the search', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('shows the first page of what it finds, however many pages that has', async () => {
+  it('The search shows the first page of its results, however many pages there are', async () => {
     const user = userEvent.setup();
     show({ search: { debounceMs: 0 }, defaultState: { pagination: { pageIndex: 2, pageSize: 10 } } });
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -66,7 +66,7 @@ describe('the search', () => {
     expect(await screen.findByText(`1-10 of ${found}`)).toBeInTheDocument();
   });
 
-  it('starts at the first page and offers to be taken away where nothing is found', async () => {
+  it('The search starts at the first page, and offers to clear itself if it finds nothing', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ search: { debounceMs: 0 }, onStateChange, defaultState: { pagination: { pageIndex: 4, pageSize: 10 } } });
@@ -81,7 +81,7 @@ describe('the search', () => {
 });
 
 describe('column filters', () => {
-  it('choose among the values of the column and work at once without actions [TABLE-FILTER-2] [TABLE-FILTER-3]', async () => {
+  it('Column filters list the values of the column and take effect at once without actions [TABLE-FILTER-2] [TABLE-FILTER-3]', async () => {
     const user = userEvent.setup();
     show({ columns: withFilters({ city: { filterType: 'select' } }) });
     const dialog = await openFilter(user, 'City');
@@ -91,7 +91,7 @@ describe('column filters', () => {
     expect(dialog.getByRole('group', { name: 'City' })).toHaveStyle({ maxHeight: '170px' });
   });
 
-  it('say how many rows they find, and are cleared where they are, with the focus kept', async () => {
+  it('Column filters announce how many rows they find, and are cleared in their menu, which keeps the focus', async () => {
     const user = userEvent.setup();
     show({ columns: withFilters({ city: { filterType: 'select' } }) });
     const filter = await openFilter(user, 'City');
@@ -105,7 +105,7 @@ describe('column filters', () => {
     expect(filter.getByRole('checkbox', { name: /^Austin, TX/ })).not.toBeChecked();
   });
 
-  it('work only when applied where they have actions [TABLE-FILTER-3]', async () => {
+  it('Column filters with actions take effect only when applied [TABLE-FILTER-3]', async () => {
     const user = userEvent.setup();
     show({ columns: withFilters({ city: { filterType: 'select', hasActions: true } }) });
     const dialog = await openFilter(user, 'City');
@@ -127,7 +127,7 @@ describe('column filters', () => {
     await waitFor(() => expect(status()).toContain('120 results'));
   });
 
-  it('are not applied by Enter on a button beside what is typed [TABLE-FILTER-3]', async () => {
+  it("Enter on a button next to a filter's field does not apply the filter [TABLE-FILTER-3]", async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ onStateChange, columns: withFilters({ name: { filterType: 'text', hasActions: true } }) });
@@ -146,7 +146,7 @@ describe('column filters', () => {
     ]);
   });
 
-  it('have the focus in their choices as soon as those come', async () => {
+  it('A column filter focuses its choices as soon as they load', async () => {
     const user = userEvent.setup();
     let answer: (facets: Facets) => void = () => undefined;
     const source = remoteSource<Agency>({
@@ -162,7 +162,7 @@ describe('column filters', () => {
     await waitFor(() => expect(dialog.getByRole('checkbox', { name: /Austin, TX/ })).toHaveFocus());
   });
 
-  it('say where a server’s values could not be loaded, and ask for them again', async () => {
+  it('A column filter shows that server values failed to load, and requests them again', async () => {
     const user = userEvent.setup();
     let isDown = true;
     const source = remoteSource<Agency>({
@@ -182,7 +182,7 @@ describe('column filters', () => {
     expect(dialog.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('tell the logger of a column whose values no server is asked for', () => {
+  it('The logger receives a warning for a column whose values no server provides', () => {
     const fetchRows = () => Promise.resolve({ rows: agencies.slice(0, 10), total: 10 });
     const fetchFacets = () => Promise.resolve({ values: [], missingCount: 0, range: null });
     const columns = withFilters({ city: { filterType: 'select' } });
@@ -195,7 +195,7 @@ describe('column filters', () => {
     expect(warningsOf({ fetchRows, fetchFacets })).toEqual([]);
   });
 
-  it('match options whatever their case [TABLE-FILTER-2]', () => {
+  it('Column filters match options without regard to case [TABLE-FILTER-2]', () => {
     show({
       columns: withFilters({ city: { filterType: 'select' } }),
       defaultState: { columnFilters: [{ id: 'city', value: ['AUSTIN, tx'] }] },
@@ -203,7 +203,7 @@ describe('column filters', () => {
     expect(cities()).toEqual(['Austin, TX']);
   });
 
-  it('are defined by id, header, filter type, values and options [TABLE-FILTER-2]', async () => {
+  it('Column filters are defined by id, header, filter type, values and options [TABLE-FILTER-2]', async () => {
     const user = userEvent.setup();
     const columns: ColumnDef<Agency>[] = [
       {
@@ -228,7 +228,7 @@ describe('column filters', () => {
     await waitFor(() => expect(status()).toContain(`${inTulsa} results`));
   });
 
-  it('take ranges of numbers as people type them', async () => {
+  it('Column filters accept ranges of numbers as users type them', async () => {
     const user = userEvent.setup();
     show({ columns: withFilters({ policies: { filterType: 'number' } }) });
     const dialog = await openFilter(user, 'Policies');
@@ -237,7 +237,7 @@ describe('column filters', () => {
     await waitFor(() => expect(status()).toContain(`${expected} results`));
   });
 
-  it('say where a range of numbers ends before it begins', async () => {
+  it('A column filter reports a range of numbers that ends before it begins', async () => {
     const user = userEvent.setup();
     show({ columns: withFilters({ policies: { filterType: 'number', hasActions: true } }) });
     const dialog = await openFilter(user, 'Policies');
@@ -248,7 +248,7 @@ describe('column filters', () => {
     await waitFor(() => expect(dialog.queryByText('Less than the lower bound')).not.toBeInTheDocument());
   });
 
-  it('find numbers as cells show them', async () => {
+  it('Column filters find numbers as cells show them', async () => {
     const user = userEvent.setup();
     const [agency] = agencies.filter((one) => one.policies >= 1000);
     show({ search: { debounceMs: 0 } });
@@ -258,7 +258,7 @@ describe('column filters', () => {
     await waitFor(() => expect(status()).not.toContain('120 results'));
   });
 
-  it('list, find and name values as cells show them, and keep the values', async () => {
+  it('Column filters list, find and name values as cells show them, and store the values', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     const codes = { TX: 'Texas', OK: 'Oklahoma' } as const;
@@ -297,7 +297,7 @@ describe('column filters', () => {
     await waitFor(() => expect(screen.getByText(`1-10 of ${there.length}`)).toBeInTheDocument());
   });
 
-  it('work as quickly as the timers of the caller say', async () => {
+  it("The caller's timers control the delay of column filters", async () => {
     const user = userEvent.setup();
     const soon = { setTimeout: (run: () => void) => setTimeout(run, 0), clearTimeout };
     show({ search: true, timers: soon as never });
@@ -308,7 +308,7 @@ describe('column filters', () => {
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('lone star');
   });
 
-  it('filter by a day, and ignore what is no day [TABLE-FILTER-4]', () => {
+  it('A column filter filters by a day, and ignores invalid days [TABLE-FILTER-4]', () => {
     const columns: ColumnDef<Agency>[] = [
       ...plainColumns,
       {
@@ -325,7 +325,7 @@ describe('column filters', () => {
     expect(status()).toContain('120 results');
   });
 
-  it('take what is typed from the start, and tell the results where nothing else is read [PLUS-17]', async () => {
+  it('A column filter accepts input at once, and announces the results if nothing else is read [PLUS-17]', async () => {
     const user = userEvent.setup();
     show({ columns: withFilters({ name: { filterType: 'text' } }) });
     const dialog = await openFilter(user, 'Agency');
@@ -335,7 +335,7 @@ describe('column filters', () => {
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(`${expected} results`));
   });
 
-  it('close the calendar and the filter when a day is chosen, and keep yyyy-mm-dd [TABLE-FILTER-4]', async () => {
+  it('Choosing a day closes the calendar and the filter, and stores yyyy-mm-dd [TABLE-FILTER-4]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     const columns: ColumnDef<Agency>[] = [
@@ -355,7 +355,7 @@ describe('column filters', () => {
     ]);
   });
 
-  it('show as chips that take them away one by one or all together [TABLE-FILTER-5]', async () => {
+  it('Column filters appear as chips, which remove them one by one or all together [TABLE-FILTER-5]', async () => {
     const user = userEvent.setup();
     show({
       columns: withFilters({ city: { filterType: 'select' }, name: { filterType: 'text' } }),
@@ -375,7 +375,7 @@ describe('column filters', () => {
     expect(screen.queryByRole('group', { name: 'Active filters' })).not.toBeInTheDocument();
   });
 
-  it("use the column's own rule [TABLE-COL-1]", () => {
+  it("A column filter uses the column's own rule [TABLE-COL-1]", () => {
     const filterFn = (value: unknown, wanted: unknown) => Number(value) % 2 === wanted;
     show({
       columns: withFilters({ policies: { filterFn } }),
@@ -384,7 +384,7 @@ describe('column filters', () => {
     expect(status()).toContain(`${agencies.filter((agency) => agency.policies % 2 === 1).length} results`);
   });
 
-  it('name all that a rule of one’s own compares with [TABLE-FILTER-5]', () => {
+  it('A chip names all values of a custom rule [TABLE-FILTER-5]', () => {
     const filterFn = (value: unknown, { over, under }: { over: number; under: number }) =>
       Number(value) > over && Number(value) < under;
     show({

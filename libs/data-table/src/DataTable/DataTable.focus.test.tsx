@@ -12,7 +12,7 @@ const table = (props: Partial<DataTableProps<Agency>> = {}) => (
 const focusedRow = () => document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex');
 
 describe('the focus', () => {
-  it('stays in the table when its row is gone', async () => {
+  it('The focus stays in the table when its row is removed', async () => {
     const user = userEvent.setup();
     const { rerender } = render(table());
     await user.tab();
@@ -23,7 +23,7 @@ describe('the focus', () => {
     expect(focusedRow()).toBe('5');
   });
 
-  it('waits in the header while rows are loading, and comes back with them', async () => {
+  it('The focus waits in the header while rows are loading, and returns with them', async () => {
     const user = userEvent.setup();
     const { rerender } = render(table());
     await user.tab();
@@ -35,7 +35,7 @@ describe('the focus', () => {
     expect(document.activeElement).toHaveTextContent(agencies[1]?.city as string);
   });
 
-  it('goes to the next chip when one is removed, and into the table after the last', async () => {
+  it('The focus moves to the next chip when one is removed, and into the table after the last', async () => {
     const user = userEvent.setup();
     show({
       columns: plainColumns.map((column) => ({ ...column, filterType: 'text' as const })),
@@ -54,7 +54,7 @@ describe('the focus', () => {
     expect(headerButton('Agency')).toHaveFocus();
   });
 
-  it('goes into the table when the buttons for selected rows go away', async () => {
+  it('The focus moves into the table when the buttons for selected rows disappear', async () => {
     const user = userEvent.setup();
     show({
       selection: 'multiple',

@@ -19,7 +19,7 @@ const cell = (name: string) => within(grid()).getByRole('gridcell', { name });
 const footer = () => bodyRows().at(-1) as HTMLElement;
 
 describe('footer of a table', () => {
-  it('shows the aggregates of all rows, formatted like the values of their columns', () => {
+  it('The footer shows the aggregates of all rows, formatted like the values of their columns', () => {
     show({ columns });
     expect(cellTexts(footer())).toEqual(['Count 120', '', `Max ${maxOf(agencies)}`, `Sum ${sum}`]);
     expect(cell(`Sum ${sum}`)).toHaveAttribute('aria-colindex', '4');
@@ -27,7 +27,7 @@ describe('footer of a table', () => {
     expect(grid()).toHaveAttribute('aria-rowcount', '122');
   });
 
-  it('shows those of the rows that pass search and filters', () => {
+  it('The footer shows the aggregates of the rows that pass search and filters', () => {
     const found = agencies.filter((agency) => agency.city === 'Austin, TX');
     show({ columns, defaultState: { columnFilters: [{ id: 'city', value: ['Austin, TX'] }] } });
     expect(cellTexts(footer())).toEqual([
@@ -38,19 +38,19 @@ describe('footer of a table', () => {
     ]);
   });
 
-  it('counts none and shows dashes where no row passes', () => {
+  it('The footer counts 0 and shows dashes if no row passes', () => {
     show({ columns, defaultState: { globalFilter: 'no such agency' } });
     expect(screen.getByText('No Results found')).toBeVisible();
     expect(cellTexts(footer())).toEqual(['Count 0', '', 'Max –', 'Sum –']);
     expect(footer()).toHaveAttribute('aria-rowindex', '3');
   });
 
-  it('shows no aggregates while rows are loading', () => {
+  it('The footer shows no aggregates while rows are loading', () => {
     show({ columns, source: rowsSource<Agency>([]), loading: true });
     expect(cellTexts(footer())).toEqual(['', '', '', '']);
   });
 
-  it('is absent where no visible column has an aggregate', () => {
+  it('The footer is absent if no visible column has an aggregate', () => {
     const { unmount } = show();
     expect(bodyRows()).toHaveLength(10);
     expect(grid()).toHaveAttribute('aria-rowcount', '121');
@@ -59,7 +59,7 @@ describe('footer of a table', () => {
     expect(bodyRows()).toHaveLength(10);
   });
 
-  it('follows the order of its columns, and has a cell below the checkboxes', () => {
+  it('The footer follows the order of its columns, and has a cell below the checkboxes', () => {
     show({
       columns,
       selection: 'multiple',
@@ -71,7 +71,7 @@ describe('footer of a table', () => {
     expect(cellTexts(footer())).toEqual(['', `Sum ${sum}`, '', 'Count 120']);
   });
 
-  it('is reached by the keyboard after the last row, and left again', async () => {
+  it('The keyboard enters the footer after the last row, and leaves it again', async () => {
     const user = userEvent.setup();
     show({ columns, pageSizes: [3] });
     await user.tab();
@@ -89,7 +89,7 @@ describe('footer of a table', () => {
     expect(within(bodyRows()[2] as HTMLElement).getAllByRole('gridcell')[3]).toHaveFocus();
   });
 
-  it('is neither selected nor clicked', async () => {
+  it('The footer cannot be selected or clicked', async () => {
     const user = userEvent.setup();
     const onRowClick = jest.fn();
     show({ columns, selection: 'multiple', onRowClick });
@@ -99,7 +99,7 @@ describe('footer of a table', () => {
     expect(within(grid()).queryAllByRole('row', { selected: true })).toEqual([]);
   });
 
-  it('copies the text of its cell', async () => {
+  it('Control + C in the footer copies the text of its cell', async () => {
     const user = userEvent.setup();
     show({ columns });
     // jsdom has no `innerText`.
@@ -109,7 +109,7 @@ describe('footer of a table', () => {
     expect(await navigator.clipboard.readText()).toBe(`Sum ${sum}`);
   });
 
-  it('warns, once, where an aggregate does not fit its column or is unknown [TABLE-COL-3]', async () => {
+  it('The footer warns once if an aggregate is unknown or does not fit its column [TABLE-COL-3]', async () => {
     const user = userEvent.setup();
     const logger = { warn: jest.fn() };
     const odd = [
@@ -130,7 +130,7 @@ describe('footer of a table', () => {
     ]);
   });
 
-  it('adds up the innermost of nested rows', () => {
+  it('The footer adds up only the innermost nested rows', () => {
     const teams = [
       {
         id: 'T1',
@@ -168,7 +168,7 @@ describe('footer of a table over rows of a server', () => {
     return { fetchRows, logger };
   };
 
-  it('shows the aggregates that the server answers, which is asked with the first page alone', async () => {
+  it('The footer shows the aggregates of the server, which are only requested with the first page', async () => {
     const user = userEvent.setup();
     const { fetchRows, logger } = showRemote({ policies: null, searchPremium: 12_345 });
     expect(await screen.findByRole('gridcell', { name: 'Sum $12,345' })).toBeVisible();
@@ -186,7 +186,7 @@ describe('footer of a table over rows of a server', () => {
     expect(logger.warn).not.toHaveBeenCalled();
   });
 
-  it('shows dashes and warns once where the server answers none', async () => {
+  it('The footer shows dashes and warns once if the server returns no aggregates', async () => {
     const { logger } = showRemote(undefined);
     expect(await screen.findByRole('gridcell', { name: 'Sum –' })).toBeVisible();
     expect(logger.warn.mock.calls.flat()).toEqual([

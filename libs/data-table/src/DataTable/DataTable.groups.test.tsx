@@ -41,7 +41,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, group: string, a
 }
 
 describe('groups of columns', () => {
-  it('have headers above their columns, with true places for assistive technology', async () => {
+  it('Column groups have headers above their columns, with true positions for assistive technology', async () => {
     const { container } = show({ columns: levels });
     expect(headerRows()).toEqual([
       ['Figures'],
@@ -61,13 +61,13 @@ describe('groups of columns', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('become narrower by hidden columns, and go with the last one', () => {
+  it('A column group becomes narrower with hidden columns, and disappears with the last one', () => {
     show({ columns, defaultState: { columnVisibility: { city: false, searchPremium: false, yearOnYear: false } } });
     expect(headerRows()).toEqual([['Business'], ['Agency', 'Policies']]);
     expect(places('Business')).toEqual(['2', '1', '1']);
   });
 
-  it('are split by a column that moves away, and by the edge of a pinned one', () => {
+  it('A column that moves away splits its group, and so does the edge of a pinned one', () => {
     show({
       columns,
       defaultState: { columnOrder: ['city', 'name'], columnPinning: { left: ['yearOnYear'], right: [] } },
@@ -81,7 +81,7 @@ describe('groups of columns', () => {
     expect(free).not.toHaveAttribute('data-edge');
   });
 
-  it('are reached by the arrows, which lead back to the column they came from', async () => {
+  it('Arrow keys reach group headers, and return to the column they came from', async () => {
     const user = userEvent.setup();
     show({ columns: levels });
     await user.tab();
@@ -106,7 +106,7 @@ describe('groups of columns', () => {
 });
 
 describe('a group of columns', () => {
-  it('moves as one by Alt + Shift + arrow, keeps the focus, and is announced [PLUS-16]', async () => {
+  it('Alt + Shift + arrow moves a column group as one; it keeps the focus and is announced [PLUS-16]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ columns, onStateChange });
@@ -126,7 +126,7 @@ describe('a group of columns', () => {
     expect(headerRows()[1]).toEqual(['City', 'Policies', 'Agency', 'Search premium', 'Year on year']);
   });
 
-  it('moves by its menu, with its hidden columns [PLUS-16]', async () => {
+  it('The menu of a column group moves it with its hidden columns [PLUS-16]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ columns, onStateChange, defaultState: { columnVisibility: { policies: false } } });
@@ -142,7 +142,7 @@ describe('a group of columns', () => {
     expect(await screen.findByRole('menuitem', { name: 'Move right' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('has another group put before its hidden columns, not among them [PLUS-16]', async () => {
+  it('Another group is placed before the hidden columns of a group, not among them [PLUS-16]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ columns, onStateChange, defaultState: { columnVisibility: { city: false } } });
@@ -156,7 +156,7 @@ describe('a group of columns', () => {
     ]);
   });
 
-  it('is pinned with its hidden columns [TABLE-COL-5]', async () => {
+  it('Pinning a column group includes its hidden columns [TABLE-COL-5]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ columns, onStateChange, defaultState: { columnVisibility: { city: false } } });
@@ -166,7 +166,7 @@ describe('a group of columns', () => {
     expect(onStateChange.mock.lastCall[0].columnPinning).toEqual({ left: [], right: [] });
   });
 
-  it('moves as one by dragging its header, beside a header of its own row [TABLE-COL-4]', () => {
+  it('Dragging its header moves a column group as one, next to a header in the same row [TABLE-COL-4]', () => {
     const onStateChange = jest.fn();
     show({ columns: levels, onStateChange });
     const bounds = { Business: [100, 200], Premium: [300, 200], City: [100, 100], Policies: [200, 100] } as const;
@@ -187,7 +187,7 @@ describe('a group of columns', () => {
     expect(headerRows()[2]).toEqual(['Agency', 'Search premium', 'Year on year', 'City', 'Policies']);
   });
 
-  it('is pinned as one, stays where it is then, and is freed again [TABLE-COL-5]', async () => {
+  it('A column group is pinned as one, then stays in place, and is unpinned again [TABLE-COL-5]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ columns, onStateChange });
@@ -201,7 +201,7 @@ describe('a group of columns', () => {
     expect(onStateChange.mock.lastCall[0].columnPinning).toEqual({ left: [], right: [] });
   });
 
-  it('takes a width that is spread over its columns, by Alt + arrow [TABLE-COL-4]', async () => {
+  it('Alt + arrow changes the width of a column group, which is distributed over its columns [TABLE-COL-4]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ columns, onStateChange, defaultState: { columnSizing: { city: 200, policies: 120 } } });
@@ -212,7 +212,7 @@ describe('a group of columns', () => {
     expect(status()).toContain('Business, 336 pixels wide');
   });
 
-  it('hides its columns, unless no other column would be left', async () => {
+  it('A column group hides its columns, unless no other column would be left', async () => {
     const user = userEvent.setup();
     show({ columns: [columns[1], columns[2]] as typeof columns });
     await choose(user, 'Business', 'Hide columns');
@@ -221,7 +221,7 @@ describe('a group of columns', () => {
     expect(await screen.findByRole('menuitem', { name: 'Hide columns' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it.each(['{Alt>}{ArrowDown}{/Alt}', '{Enter}', ' '])('opens its menu by %s', async (keys) => {
+  it.each(['{Alt>}{ArrowDown}{/Alt}', '{Enter}', ' '])('%s opens the menu of a column group', async (keys) => {
     const user = userEvent.setup();
     show({ columns });
     act(() => header('Premium').focus());
@@ -229,7 +229,7 @@ describe('a group of columns', () => {
     expect(await screen.findByRole('menu', { name: 'Premium group menu' })).toBeInTheDocument();
   });
 
-  it('is chosen with its columns in the choice of columns, and indeterminate where some are shown [TABLE-COL-6]', async () => {
+  it('The column picker selects a group with its columns, and shows it as indeterminate if some are visible [TABLE-COL-6]', async () => {
     const user = userEvent.setup();
     show({ columns, columnPicker: true });
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -250,7 +250,7 @@ describe('a group of columns', () => {
     [{ header: '', columns: [{ id: 'a', header: 'A' }] }, 'Column group number 2 has no string header'],
     [{ id: 'name', header: 'Money', columns: [{ id: 'a', header: 'A' }] }, 'Two columns or groups have the id "name"'],
     [{ header: 'Money', columns: [{ id: 'name', header: 'A' }] }, 'Two columns have the id "name"'],
-  ])('is refused where it cannot be used: %j [TABLE-COL-2]', (group, message) => {
+  ])('An invalid column group throws: %j [TABLE-COL-2]', (group, message) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => show({ columns: [column('name'), group] })).toThrow(message);
   });

@@ -26,7 +26,7 @@ function showWithRef(props: Partial<DataTableProps<Agency>> = {}) {
 const scroller = () => grid().parentElement as HTMLElement;
 
 describe('the ref of a table', () => {
-  it('goes to the page of a row, by its id and by its place among the rows as they are shown', () => {
+  it("The table's ref goes to the page of a row, by its id and by its position among the shown rows", () => {
     const { call } = showWithRef();
     expect(call((table) => table.scrollToRow(agencies[37]?.id ?? ''))).toBe(true);
     expect(screen.getByText('31-40 of 120')).toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('the ref of a table', () => {
     expect(screen.getByText('111-120 of 120')).toBeInTheDocument();
   });
 
-  it('gives the TanStack Table, whose changes are changes of the state', () => {
+  it("The table's ref provides the TanStack Table, whose changes are changes of the state", () => {
     const onStateChange = jest.fn();
     const { call } = showWithRef({ onStateChange });
     call(({ table }) => table.getColumn('city')?.toggleSorting(true));
@@ -47,7 +47,7 @@ describe('the ref of a table', () => {
     expect(call(({ table }) => table.getRowModel().rows.length)).toBe(agencies.length);
   });
 
-  it('gives the rows of the TanStack Table with their depths, also after a search', async () => {
+  it('The TanStack Table returns rows with their depths, also after a search', async () => {
     const table = createRef<DataTableHandle>();
     const nested = rowsSource(nestedAgencies, { subRows: (node) => node.branches });
     const props = { source: nested, columns: nestedColumns, 'aria-label': 'Agencies', storage: null };
@@ -67,7 +67,7 @@ describe('the ref of a table', () => {
     );
   });
 
-  it('scrolls to a row of a page that scrolls, and only as far as it must', () => {
+  it('scrollToRow scrolls a scrolling page only as far as needed', () => {
     const { call } = showWithRef({ paging: false });
     call((table) => table.scrollToRow(100));
     const { scrollTop } = scroller();
@@ -78,7 +78,7 @@ describe('the ref of a table', () => {
     expect(scroller().scrollTop).toBe(0);
   });
 
-  it('counts places in the order and among the hits that are shown', () => {
+  it('scrollToRow counts positions in the shown order and among the shown matches', () => {
     const { call } = showWithRef({
       defaultState: { sorting: [{ id: 'name', desc: true }], globalFilter: 'Austin' },
     });
@@ -90,7 +90,7 @@ describe('the ref of a table', () => {
     expect(call((table) => table.scrollToRow(other?.id ?? ''))).toBe(false);
   });
 
-  it('gives a cell of another page the focus, from which the keyboard goes on', async () => {
+  it('focusCell focuses a cell on another page, and the keyboard continues from there', async () => {
     const { call } = showWithRef();
     expect(call((table) => table.focusCell(agencies[25]?.id ?? '', 'city'))).toBe(true);
     expect(document.activeElement).toHaveTextContent(agencies[25]?.city ?? '');
@@ -98,7 +98,7 @@ describe('the ref of a table', () => {
     expect(document.activeElement).toHaveTextContent(agencies[25]?.name ?? '');
   });
 
-  it('finds no row and no column that is not there', () => {
+  it("The table's ref finds no row and no column that does not exist", () => {
     const { call } = showWithRef({ defaultState: { columnVisibility: { city: false } } });
     for (const row of [-1, 120, Number.NaN, 'no such id']) expect(call((table) => table.scrollToRow(row))).toBe(false);
     expect(call((table) => table.focusCell(0, 'city'))).toBe(false);
@@ -110,7 +110,7 @@ describe('the ref of a table', () => {
   it.each([
     ['ltr', 1],
     ['rtl', -1],
-  ])('brings a column into view that was not drawn (%s)', async (direction, sign) => {
+  ])('scrollToColumn scrolls to a column that was not rendered (%s)', async (direction, sign) => {
     const many = Array.from({ length: 60 }, (_, index) => ({
       id: `c${index}`,
       header: `Column ${index}`,
@@ -125,7 +125,7 @@ describe('the ref of a table', () => {
     expect(await screen.findByRole('columnheader', { name: 'Column 50' })).toBeInTheDocument();
   });
 
-  it('stays the same object, and is null while an error replaces the table', () => {
+  it("The table's ref stays the same object, and is null while an error replaces the table", () => {
     const ref = createRef<DataTableHandle>();
     const table = (error: boolean) => (
       <DataTable ref={ref} source={source} columns={plainColumns} aria-label="Agencies" storage={null} error={error} />
@@ -138,7 +138,7 @@ describe('the ref of a table', () => {
     expect(ref.current).toBeNull();
   });
 
-  it('goes to rows of a server before they have come, by their place', async () => {
+  it("The table's ref goes to server rows by their position before they have loaded", async () => {
     const all = makeAgencies(300);
     const server = remoteSource<Agency>({
       pageSize: 10,
@@ -152,7 +152,7 @@ describe('the ref of a table', () => {
   });
 });
 
-describe('rows that cannot be selected', () => {
+describe('unselectable rows', () => {
   const isRowSelectable = ({ valueOf }: { valueOf: (id: string) => unknown }) => valueOf('city') !== 'Austin, TX';
   const free = agencies.filter((agency) => agency.city !== 'Austin, TX');
   const checkbox = (place: number) =>
@@ -165,7 +165,7 @@ describe('rows that cannot be selected', () => {
     return { user: userEvent.setup(), selection: () => onStateChange.mock.lastCall?.[0].rowSelection };
   }
 
-  it('have a checkbox out of use and say nothing of being selected', async () => {
+  it('Unselectable rows have a disabled checkbox and no selected state', async () => {
     const { user, selection } = showSelectable();
     const place = agencies.findIndex((agency) => agency.city === 'Austin, TX');
     expect(checkbox(place)).toBeDisabled();
@@ -177,7 +177,7 @@ describe('rows that cannot be selected', () => {
     expect(selection().ids).toEqual([agencies[place + 1]?.id]);
   });
 
-  it('stay out of all rows, which are all that can be [TABLE-ROW-3]', async () => {
+  it('"All rows" excludes unselectable rows, and counts as all [TABLE-ROW-3]', async () => {
     const { user, selection } = showSelectable();
     await user.click(selectAll());
     const blocked = agencies.filter((agency) => agency.city === 'Austin, TX').map((agency) => agency.id);
@@ -187,7 +187,7 @@ describe('rows that cannot be selected', () => {
     expect(selection()).toEqual({ mode: 'include', ids: [] });
   });
 
-  it('stay out of all hits and of ranges', async () => {
+  it('"All matches" and ranges exclude unselectable rows', async () => {
     const { user, selection } = showSelectable({ defaultState: { globalFilter: 'TX' } });
     const hits = free.filter((agency) => agency.city.includes('TX'));
     await user.click(selectAll());
@@ -203,7 +203,7 @@ describe('rows that cannot be selected', () => {
     expect(selection().ids).toEqual(ends.map((place) => shown[place]?.id));
   });
 
-  it('are clicked all the same where one row is selected at a time [TABLE-ROW-2]', async () => {
+  it('Unselectable rows are still clickable in single selection [TABLE-ROW-2]', async () => {
     const onRowClick = jest.fn();
     const { user, selection } = showSelectable({ selection: 'single', onRowClick });
     const place = agencies.findIndex((agency) => agency.city === 'Austin, TX');
@@ -213,7 +213,7 @@ describe('rows that cannot be selected', () => {
     expect(selection()).toBeUndefined();
   });
 
-  it('count no more and are in no action where they were selected before', async () => {
+  it('Rows that become unselectable no longer count and are excluded from actions', async () => {
     const onClick = jest.fn();
     const blocked = agencies.find((agency) => agency.city === 'Austin, TX')?.id ?? '';
     const kept = free[0]?.id ?? '';
@@ -228,7 +228,7 @@ describe('rows that cannot be selected', () => {
     expect(selected.selection).toEqual({ mode: 'include', ids: [kept] });
   });
 
-  it('are those whose rule throws', () => {
+  it('A row is unselectable if isRowSelectable throws', () => {
     showSelectable({
       isRowSelectable: () => {
         throw new Error('no rule');
@@ -239,7 +239,7 @@ describe('rows that cannot be selected', () => {
 });
 
 describe('class names of rows', () => {
-  it('go with the row, and with it alone', async () => {
+  it('The class name of a row applies to this row only', async () => {
     const getRowClassName = ({ row }: { row: () => Agency }) => (row().city === 'Austin, TX' ? 'near home' : undefined);
     const { call } = showWithRef({ getRowClassName, paging: false });
     const wrong = () =>
@@ -252,7 +252,7 @@ describe('class names of rows', () => {
     expect(wrong()).toBe(0);
   });
 
-  it('are none where the function throws', () => {
+  it('A row has no class name if getRowClassName throws', () => {
     showWithRef({
       getRowClassName: () => {
         throw new Error('no name');

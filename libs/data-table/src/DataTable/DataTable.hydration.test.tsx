@@ -12,7 +12,7 @@ Object.assign(globalThis, { TextEncoder, MessageChannel });
 const { renderToString } = jest.requireActual<typeof ReactDomServer>('react-dom/server');
 
 describe('a table drawn by a server', () => {
-  it('is taken over as it was drawn, and then shows the page that was kept [TABLE-PAGE-2]', async () => {
+  it('A server-rendered table hydrates as rendered, and then shows the stored page [TABLE-PAGE-2]', async () => {
     const kept = {
       getItem: (key: string) => (key.endsWith(':pagination') ? '{"pageIndex":2,"pageSize":25}' : null),
       setItem: () => undefined,

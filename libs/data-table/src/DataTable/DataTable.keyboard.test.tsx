@@ -6,7 +6,7 @@ import { agencies, grid, header, headerButton, show, status } from './DataTable.
 describe('keyboard', () => {
   const focusedText = () => document.activeElement?.textContent;
 
-  it('has one tab stop and moves from cell to cell by arrows, Home and End', async () => {
+  it('The table has one Tab stop, and arrows, Home and End move between cells', async () => {
     const user = userEvent.setup();
     show();
     await user.tab();
@@ -25,7 +25,7 @@ describe('keyboard', () => {
   });
 
   it.each([100_000, 1_000_000])(
-    'reaches the last of %i rows and keeps the focus there [TABLE-VIRT-1]',
+    'The keyboard reaches the last of %i rows and keeps the focus there [TABLE-VIRT-1]',
     async (rowCount) => {
       const user = userEvent.setup();
       const many = columnSource({
@@ -45,7 +45,7 @@ describe('keyboard', () => {
     },
   );
 
-  it('has rows in their order in the document, also where the focus is on one that is scrolled away', async () => {
+  it('Rows are in order in the document, even if the focused row is scrolled out of view', async () => {
     const user = userEvent.setup();
     show({ paging: false, height: 300 });
     await user.tab();
@@ -61,7 +61,7 @@ describe('keyboard', () => {
     expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '121');
   });
 
-  it('makes a column wider and narrower by Alt and an arrow, and says so [TABLE-COL-4]', async () => {
+  it('Alt + arrow changes the width of a column, which is announced [TABLE-COL-4]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ onStateChange, defaultState: { columnSizing: { name: 240 } } });
@@ -80,7 +80,7 @@ describe('resizing by drag', () => {
   const drag = (grip: Element, type: string, clientX: number) =>
     act(() => void grip.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, clientX })));
 
-  it('takes the new width when the pointer is let go, not before, and none after Escape [TABLE-COL-4]', async () => {
+  it('Dragging sets the new width on release, not before, and not after Escape [TABLE-COL-4]', async () => {
     const onStateChange = jest.fn();
     show({ onStateChange });
     jest.spyOn(header('City'), 'offsetWidth', 'get').mockReturnValue(150);
@@ -100,7 +100,7 @@ describe('resizing by drag', () => {
     expect(onStateChange).toHaveBeenCalledTimes(1);
   });
 
-  it('gives no width where the pointer was cancelled, or pressed the grip and moved nowhere [TABLE-COL-4]', () => {
+  it('Dragging sets no width if the pointer is cancelled, or presses the grip without moving [TABLE-COL-4]', () => {
     const onStateChange = jest.fn();
     show({ onStateChange });
     const grip = header('City').querySelector('.DataTable-resizer') as Element;

@@ -18,7 +18,7 @@ const inGerman = (table: ReactElement) => (
 );
 
 describe('DataTable in another language', () => {
-  it('writes numbers, cells and announcements in language and region [PLUS-40]', () => {
+  it('DataTable writes numbers, cells and announcements in the language and region [PLUS-40]', () => {
     const [first] = agencies;
     const one = { ...first, policies: 4218.5 } as (typeof agencies)[number];
     render(inGerman(tableOf({ source: rowsSource([one]), search: true, columnPicker: true })));
@@ -29,7 +29,7 @@ describe('DataTable in another language', () => {
     expect(screen.getByRole('navigation', { name: 'Seitennavigation' })).toHaveTextContent('1–1 von 1');
   });
 
-  it('takes typed numbers in the form of the region, and says the filter so [PLUS-40]', async () => {
+  it('DataTable accepts numbers in the format of the region, and describes the filter in it [PLUS-40]', async () => {
     const columns = [
       { id: 'name', header: 'Agentur' },
       { id: 'policies', header: 'Policen', filterType: 'number' as const },
@@ -46,7 +46,7 @@ describe('DataTable in another language', () => {
     expect(least).toHaveAccessibleDescription('Keine Zahl');
   });
 
-  it('says a filter with the colon of the language: French has a space before it [PLUS-40]', () => {
+  it('DataTable describes a filter with the colon of the language: French has a space before it [PLUS-40]', () => {
     render(
       <LocaleProvider locale="fr-FR" texts={{ ...french, ...fr }}>
         {tableOf({ columns: [{ id: 'city', header: 'Ville', filterType: 'text' }], defaultState })}
@@ -55,7 +55,7 @@ describe('DataTable in another language', () => {
     expect(screen.getByText(/^Ville.*Austin/).textContent).toMatch(/^Ville\u00a0: /);
   });
 
-  it('keeps sort, page and selection when the language changes [PLUS-40]', async () => {
+  it('DataTable keeps sort, page and selection when the language changes [PLUS-40]', async () => {
     const table = tableOf({ selection: 'multiple', defaultState: { pagination: { pageIndex: 2, pageSize: 10 } } });
     const { rerender } = render(<LocaleProvider>{table}</LocaleProvider>);
     const before = cellTexts(bodyRows()[0]);
@@ -68,7 +68,7 @@ describe('DataTable in another language', () => {
     expect(within(grid()).getByRole('checkbox', { name: 'Alle Zeilen auswählen' })).toBeVisible();
   });
 
-  it('finds booleans and decimals as cells show them', async () => {
+  it('DataTable finds booleans and decimals as cells show them', async () => {
     const rows = [
       { id: '1', name: 'Lone Star', isOpen: true, share: 12.5 },
       { id: '2', name: 'Red River', isOpen: false, share: 7.25 },

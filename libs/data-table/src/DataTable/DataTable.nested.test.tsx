@@ -17,7 +17,7 @@ const names = () => rows().map((row) => within(row).getAllByRole('gridcell')[0]?
 const row = (name: string) => rows().find((one) => one.textContent?.includes(name)) as HTMLElement;
 
 describe('nested rows', () => {
-  it('are a treegrid whose rows open and close by click, with their levels [TABLE-ROW-1]', async () => {
+  it('Nested rows are a treegrid whose rows open and close by click, with their levels [TABLE-ROW-1]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ onStateChange });
@@ -36,7 +36,7 @@ describe('nested rows', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('open and close by the arrow keys [TABLE-ROW-1]', async () => {
+  it('Arrow keys open and close nested rows [TABLE-ROW-1]', async () => {
     const user = userEvent.setup();
     show();
     await user.tab();
@@ -46,7 +46,7 @@ describe('nested rows', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('lead to the row above by the arrow to the left, as far as that goes [TABLE-ROW-1]', async () => {
+  it('The left arrow moves from a nested row to its parent, up to the top [TABLE-ROW-1]', async () => {
     const user = userEvent.setup();
     show({ defaultState: { expanded: true } });
     const focusedRow = () =>
@@ -66,7 +66,7 @@ describe('nested rows', () => {
     expect(document.activeElement).toHaveTextContent('Lone Star Risk Advisors');
   });
 
-  it('lead to a parent row on the page before [TABLE-ROW-1]', async () => {
+  it('The left arrow moves to a parent row on the previous page [TABLE-ROW-1]', async () => {
     const user = userEvent.setup();
     show({ pageSizes: [2], defaultState: { expanded: true, pagination: { pageIndex: 1, pageSize: 2 } } });
     expect(names()).toEqual(['Round Rock branch', 'San Marcos branch'].slice(0, 2));
@@ -76,7 +76,7 @@ describe('nested rows', () => {
     expect(names()).toEqual(['Lone Star Risk Group', 'Lone Star Risk Advisors']);
   });
 
-  it('open in all rows beside one by the asterisk, and nowhere else [TABLE-ROW-1]', async () => {
+  it('The asterisk opens all siblings of a row, and no other rows [TABLE-ROW-1]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ onStateChange, defaultState: { sorting: [{ id: 'premium', desc: true }] } });
@@ -95,7 +95,7 @@ describe('nested rows', () => {
     expect(onStateChange).toHaveBeenCalledTimes(2);
   });
 
-  it('take the focus from nowhere else when the asterisk has opened nothing [TABLE-ROW-1]', async () => {
+  it('The asterisk does not move the focus if it has opened nothing [TABLE-ROW-1]', async () => {
     const user = userEvent.setup();
     show({ search: { debounceMs: 0 }, defaultState: { expanded: true } });
     await user.tab();
@@ -109,7 +109,7 @@ describe('nested rows', () => {
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
   });
 
-  it('all open and all close from the menu of their column, also while a search is at work [TABLE-ROW-1]', async () => {
+  it('The column menu opens and closes all nested rows, even during a search [TABLE-ROW-1]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ onStateChange, search: true });
@@ -128,7 +128,7 @@ describe('nested rows', () => {
     expect(screen.queryByRole('menuitem', { name: 'Expand all rows' })).not.toBeInTheDocument();
   });
 
-  it('close and open all together among the hits of a search, without a change of the state [TABLE-ROW-1]', async () => {
+  it('The column menu opens and closes all matches of a search without a change of the state [TABLE-ROW-1]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ onStateChange, defaultState: { globalFilter: 'San Marcos' } });
@@ -143,7 +143,7 @@ describe('nested rows', () => {
     expect(onStateChange).not.toHaveBeenCalled();
   });
 
-  it('close under a hit without a change of the state, and stay closed while the search lasts [TABLE-ROW-1]', async () => {
+  it('A nested row can be closed below a match without a change of the state, and stays closed during the search [TABLE-ROW-1]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ onStateChange, defaultState: { globalFilter: 'San Marcos' } });
@@ -154,7 +154,7 @@ describe('nested rows', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('are reached by the search, with the rows above them open [TABLE-ROW-1]', () => {
+  it('The search finds nested rows, and opens their parents [TABLE-ROW-1]', () => {
     show({ defaultState: { globalFilter: 'San Marcos' } });
     expect(names()).toEqual(['Lone Star Risk Group', 'Lone Star Risk Advisors', 'San Marcos branch']);
   });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { agencies, bodyRows, firstNames, grid, header, headerButton, show, status } from './DataTable.test-support.tsx';
 
 describe('paging', () => {
-  it('shows ten rows at first and words the page [TABLE-PAGE-1]', async () => {
+  it('The table first shows ten rows and describes the page [TABLE-PAGE-1]', async () => {
     const user = userEvent.setup();
     show();
     expect(bodyRows()).toHaveLength(10);
@@ -16,7 +16,7 @@ describe('paging', () => {
     expect(status()).toContain('page 2 of 12');
   });
 
-  it('offers 10, 25, 50 and 100 rows and stays at the row that stood first [TABLE-PAGE-1]', async () => {
+  it('The page size can be 10, 25, 50 and 100 rows, and a change keeps the first row visible [TABLE-PAGE-1]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ onStateChange, defaultState: { pagination: { pageIndex: 7, pageSize: 10 } } });
@@ -27,14 +27,14 @@ describe('paging', () => {
     expect(onStateChange.mock.lastCall[0].pagination).toEqual({ pageIndex: 2, pageSize: 25, pageCount: 5 });
   });
 
-  it('goes back to the first page when the sort changes', async () => {
+  it('A change of the sort returns to the first page', async () => {
     const user = userEvent.setup();
     show({ defaultState: { pagination: { pageIndex: 3, pageSize: 10 } } });
     await user.click(headerButton('City'));
     expect(screen.getByText('1-10 of 120')).toBeInTheDocument();
   });
 
-  it("keeps the page in local storage, under the table's id, and nothing else [TABLE-PAGE-2]", async () => {
+  it("The table stores the page in local storage, under the table's id, and nothing else [TABLE-PAGE-2]", async () => {
     const user = userEvent.setup();
     localStorage.clear();
     const { unmount } = show({ tableId: 'agencies', storage: undefined });
@@ -50,19 +50,19 @@ describe('paging', () => {
     expect(screen.getByText('1-10 of 120')).toBeInTheDocument();
   });
 
-  it('ignores a kept page that makes no sense [TABLE-PAGE-2]', () => {
+  it('The table ignores an invalid stored page [TABLE-PAGE-2]', () => {
     localStorage.setItem('data-table:agencies:pagination', '{"pageIndex":-3,"pageSize":1e9}');
     show({ tableId: 'agencies', storage: undefined });
     expect(screen.getByText('1-10 of 120')).toBeInTheDocument();
     localStorage.clear();
   });
 
-  it('shows the last page when there are fewer rows than the page needs', () => {
+  it('The table shows the last page if there are fewer rows than the page needs', () => {
     show({ defaultState: { pagination: { pageIndex: 99, pageSize: 25 } } });
     expect(screen.getByText('101-120 of 120')).toBeInTheDocument();
   });
 
-  it('shows all rows in one page where paging is off', () => {
+  it('The table shows all rows on one page if paging is off', () => {
     show({ paging: false });
     expect(screen.queryByText('Rows per page:')).not.toBeInTheDocument();
     expect(grid()).toHaveAttribute('aria-rowcount', '121');

@@ -22,8 +22,8 @@ async function openFilter(name: string) {
 /** Timers of texts that never come to rest. */
 const never = { setTimeout: () => 0, clearTimeout: () => undefined };
 
-describe('a filter that works at once', () => {
-  it('keeps what is still being typed when Escape closes it [TABLE-FILTER-3]', async () => {
+describe('a filter that takes effect at once', () => {
+  it('A filter keeps the text being typed when Escape closes it [TABLE-FILTER-3]', async () => {
     const onStateChange = jest.fn();
     show({ onStateChange, timers: never as never, columns: withFilter('name', { filterType: 'text' }) });
     const dialog = await openFilter('Agency');
@@ -35,7 +35,7 @@ describe('a filter that works at once', () => {
     expect(onStateChange.mock.calls.filter(([, { reason }]) => reason === 'filter')).toHaveLength(1);
   });
 
-  it('keeps what is still being typed after a click beside it [TABLE-FILTER-3]', async () => {
+  it('A filter keeps the text being typed after a click outside [TABLE-FILTER-3]', async () => {
     const onStateChange = jest.fn();
     show({ onStateChange, timers: never as never, columns: withFilter('name', { filterType: 'text' }) });
     const dialog = await openFilter('Agency');
@@ -45,7 +45,7 @@ describe('a filter that works at once', () => {
     expect(onStateChange.mock.lastCall[0].columnFilters).toEqual([{ id: 'name', value: 'lone' }]);
   });
 
-  it('builds the second bound on the first where the caller has not taken that over yet', async () => {
+  it('A filter combines the second bound with the first even if the caller has not applied that one yet', async () => {
     const onStateChange = jest.fn();
     const columns = withFilter('policies', { filterType: 'number' });
     show({ onStateChange, timers: never as never, columns, state: { columnFilters: [] } });
@@ -64,11 +64,11 @@ describe('a filter that works at once', () => {
   });
 });
 
-describe('a field for numbers', () => {
+describe('a number field', () => {
   /** Timers of texts that come to rest at once. */
   const atOnce = { setTimeout: (run: () => void) => run(), clearTimeout: () => undefined };
 
-  it('leaves what is being typed as it is, also where it reads as another number by then', async () => {
+  it('A number field keeps the text being typed, even if it would parse as another number', async () => {
     const onStateChange = jest.fn();
     show({
       onStateChange,
@@ -95,14 +95,14 @@ describe('an open menu', () => {
     <DataTable source={source} columns={columns} aria-label="Agencies" storage={null} />
   );
 
-  it('goes on with a definition that is created again [PLUS-16]', async () => {
+  it('An open menu stays open when its definition is created again [PLUS-16]', async () => {
     const { rerender } = render(table(plainColumns));
     await openMenu('City');
     rerender(table(plainColumns.map((column) => ({ ...column }))));
     expect(await screen.findByRole('menuitem', { name: 'Hide column' })).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('offers the options of a filter that come while it is open [TABLE-FILTER-2]', async () => {
+  it('An open menu shows filter options that arrive while it is open [TABLE-FILTER-2]', async () => {
     const { rerender } = render(table(withFilter('city', { filterType: 'select', options: [] })));
     const dialog = await openFilter('City');
     expect(await dialog.findByText('No values found')).toBeInTheDocument();

@@ -66,7 +66,7 @@ function heldServer() {
 const allBox = () => screen.getByRole('checkbox', { name: 'Select all rows' });
 
 describe('rows of a server', () => {
-  it('are selected all together without names, among what the search and the filters let pass', async () => {
+  it('Selecting all server rows stores no ids, but the search and the filters', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     const onClick = jest.fn();
@@ -93,7 +93,7 @@ describe('rows of a server', () => {
     expect(onStateChange.mock.lastCall[0].rowSelection).toEqual({ mode: 'include', ids: [] });
   });
 
-  it('leave no bars behind where a later page says that there are fewer', async () => {
+  it('No loading bars remain if a later page reports fewer rows', async () => {
     const user = userEvent.setup();
     showRemote();
     await waitFor(() => expect(bodyRows()).toHaveLength(10));
@@ -104,7 +104,7 @@ describe('rows of a server', () => {
     expect(screen.getByText('11-15 of 15')).toBeInTheDocument();
   });
 
-  it('that a server withholds are reported, and requested again', async () => {
+  it('Rows that a server withholds are reported, and requested again', async () => {
     const user = userEvent.setup();
     let isShort = true;
     const source = remoteSource<Agency>({
@@ -121,18 +121,18 @@ describe('rows of a server', () => {
   });
 });
 
-describe('what a server answers', () => {
+describe('server responses', () => {
   it.each<[string, object]>([
     ['no number of rows', { rows: agencies.slice(0, 10), count: 120 }],
     ['a number that is none', { rows: agencies.slice(0, 10), total: -5 }],
-  ])('is reported as a failure if it has %s', async (_, answer) => {
+  ])('A server response is reported as a failure if it has %s', async (_, answer) => {
     const source = remoteSource<Agency>({ pageSize: 10, fetchRows: () => Promise.resolve(answer as never) });
     showRemote({ source });
     expect(await screen.findByRole('alert')).toHaveTextContent('The data could not be loaded');
     expect(screen.queryByText('No Results found')).not.toBeInTheDocument();
   });
 
-  it('is reported if it is all rows instead of a page', async () => {
+  it('A server response is reported if it contains all rows instead of a page', async () => {
     const warn = jest.fn();
     const source = remoteSource<Agency>({
       pageSize: 10,
@@ -143,7 +143,7 @@ describe('what a server answers', () => {
     expect(warn).toHaveBeenCalledWith('The data could not be loaded: Error: 120 rows instead of 10');
   });
 
-  it('is not called outdated if the refused page was never shown', async () => {
+  it('A server response is not called outdated if the refused page was never shown', async () => {
     const user = userEvent.setup();
     const source = remoteSource<Agency>({
       pageSize: 10,
@@ -160,7 +160,7 @@ describe('what a server answers', () => {
     expect(status()).toContain('sorted by Agency');
   });
 
-  it('is kept where columns get other definitions', async () => {
+  it('A server response is kept when columns get other definitions', async () => {
     const asked = jest.fn(fetchRows);
     const source = remoteSource<Agency>({ fetchRows: asked, pageSize: 10, restMs: 0, getRowId: (row) => row.id });
     const table = (columns: typeof plainColumns) => (
@@ -176,14 +176,14 @@ describe('what a server answers', () => {
   });
 });
 
-describe('the words of a failure', () => {
+describe('failure messages', () => {
   const follows = (one: Element, other: Element) =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
   it.each([
     [undefined, 'below the pages of a table that is as high as its rows', true],
     [400, 'above the pages of a table that has a height', false],
-  ])('with the height %s stand under the rows, which they do not move, %s', async (height, _, isLast) => {
+  ])('With the height %s the failure message is below the rows, which do not move, %s', async (height, _, isLast) => {
     const { source, answer, refuse } = heldServer();
     showRemote({ source, height });
     await answer();
@@ -195,10 +195,10 @@ describe('the words of a failure', () => {
   });
 });
 
-describe('rows of a server that are asked for again', () => {
+describe('refreshed server rows', () => {
   const firstCell = () => bodyRows()[0]?.querySelectorAll('[role="gridcell"]')[1]?.textContent;
 
-  it('stay until the answer is here, on their page and selected [TABLE-DATA-1]', async () => {
+  it('Server rows stay until the response to a refresh arrives, on their page and selected [TABLE-DATA-1]', async () => {
     const user = userEvent.setup();
     const { source, held, answer } = heldServer();
     showRemote({ source });
@@ -219,7 +219,7 @@ describe('rows of a server that are asked for again', () => {
     expect(held).toEqual([]);
   });
 
-  it('are asked for once where that is said twice, and the older question is given up [TABLE-DATA-1]', async () => {
+  it('Two refreshes send one request, and the older request is cancelled [TABLE-DATA-1]', async () => {
     const { source, held, answer } = heldServer();
     showRemote({ source });
     await answer();
@@ -230,7 +230,7 @@ describe('rows of a server that are asked for again', () => {
     expect(firstCell()).toBe(`${agencies[0]?.name} #3`);
   });
 
-  it('stay when the server refuses, which is reported and can be tried again [TABLE-DATA-1]', async () => {
+  it('Server rows stay when a refresh fails; the failure is reported and can be retried [TABLE-DATA-1]', async () => {
     const user = userEvent.setup();
     const warn = jest.fn();
     const { source, answer, refuse } = heldServer();
@@ -248,8 +248,8 @@ describe('rows of a server that are asked for again', () => {
   });
 });
 
-describe('a server that refuses without a reason', () => {
-  it('is reported all the same, at first and for a later page [TABLE-DATA-1]', async () => {
+describe('a server failure without a reason', () => {
+  it('A server failure without a reason is reported, for the first and for a later page [TABLE-DATA-1]', async () => {
     const user = userEvent.setup();
     const warn = jest.fn();
     let refuses = true;
@@ -272,7 +272,7 @@ describe('a server that refuses without a reason', () => {
 });
 
 describe('a sort that a server refuses', () => {
-  it('is not said to be done, and its rows stay [PLUS-17]', async () => {
+  it('A sort that the server refuses is not announced, and its rows stay [PLUS-17]', async () => {
     const user = userEvent.setup();
     const { source, held, answer, refuse } = heldServer();
     const isAsked = () => waitFor(() => expect(held).toHaveLength(1));
@@ -291,8 +291,8 @@ describe('a sort that a server refuses', () => {
   });
 });
 
-describe('a server’s rows', () => {
-  it('without an id are named by their name, and not by their place [TABLE-ROW-4]', async () => {
+describe('ids of server rows', () => {
+  it('Server rows without an id are identified by their name, not by their position [TABLE-ROW-4]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     const source = remoteSource<Agency>({
@@ -306,7 +306,7 @@ describe('a server’s rows', () => {
     expect(onStateChange.mock.lastCall[0].rowSelection.ids).toEqual([agencies[2]?.name]);
   });
 
-  it('are all named to an action, those of pages that are not here too [TABLE-BAR-1]', async () => {
+  it('An action receives the ids of all server rows, including rows of pages that are not loaded [TABLE-BAR-1]', async () => {
     const onClick = jest.fn();
     const ids = [agencies[1]?.id ?? '', agencies[115]?.id ?? ''];
     showRemote({
@@ -318,7 +318,7 @@ describe('a server’s rows', () => {
     expect([selected.count, selected.ids(), selected.rows()]).toEqual([2, ids, [agencies[1]]]);
   });
 
-  it('are selected by a range also when the page that it begins on has been let go', async () => {
+  it('A range selects server rows even if the page where it begins has been dropped', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     const source = remoteSource<Agency>({
@@ -343,7 +343,7 @@ describe('a server’s rows', () => {
   it.each<[string, Partial<DataTableProps<Agency>>]>([
     ['idKey', { idKey: 'name' }],
     ['getRowId', { getRowId: (row) => row.name }],
-  ])('are named by the %s of the table where the source names none [TABLE-ROW-4]', async (_, names) => {
+  ])('The %s of the table provides ids for server rows if the source provides none [TABLE-ROW-4]', async (_, names) => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     const source = remoteSource<Agency>({ fetchRows, pageSize: 10, restMs: 0 });

@@ -28,7 +28,7 @@ describe('a column whose functions throw', () => {
       'format',
       { accessor: (row) => row, format: (value) => (value === null ? '' : fails(value as Agency)), searchable: false },
     ],
-  ])('shows a dash where its %s does, and says so once', async (_, change) => {
+  ])('A cell shows a dash if its %s throws, and logs it once', async (_, change) => {
     const warn = jest.fn();
     const { rerender } = show({ columns: withColumn('city', change), logger: { warn } });
     expect(cellTexts(bodyRows()[0])[1]).toBe(agencies[0]?.city);
@@ -47,7 +47,7 @@ describe('a column whose functions throw', () => {
     expect(warn.mock.calls).toEqual(shown('Column "city": Error: no such part'));
   });
 
-  it('is sorted all the same, with what cannot be read at the end', () => {
+  it('A column is sorted although its functions throw, with unreadable values at the end', () => {
     show({
       columns: withColumn('city', { accessor: fails }),
       defaultState: { sorting: [{ id: 'city', desc: false }], pagination: { pageIndex: 11, pageSize: 10 } },
@@ -56,7 +56,7 @@ describe('a column whose functions throw', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('takes no table down where it names rows: those are known by their number', async () => {
+  it('The table renders although its row id function throws: such rows are identified by their number', async () => {
     const user = userEvent.setup();
     const getRowId = () => {
       throw new Error('no name');
@@ -67,7 +67,7 @@ describe('a column whose functions throw', () => {
     expect(bodyRows()[0]).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('keeps its rows where its order or rule throws, and the logger hears of the column', async () => {
+  it("The rows stay if a column's order or rule throws, and the logger receives the column", async () => {
     const user = userEvent.setup();
     const warn = jest.fn();
     const sortFn = () => {
@@ -81,7 +81,7 @@ describe('a column whose functions throw', () => {
   });
 });
 
-describe('a state of another shape', () => {
+describe('a state with an unexpected shape', () => {
   const slices: (keyof DataTableState)[] = [
     'globalFilter',
     'columnFilters',
@@ -101,7 +101,7 @@ describe('a state of another shape', () => {
   );
   const states = fc.record(Object.fromEntries(slices.map((slice) => [slice, odd])), { requiredKeys: [] });
 
-  it('takes no table down, neither held nor as a start, and is left out [TABLE-STATE-1]', () => {
+  it('The table ignores a state with an unexpected shape, controlled or initial [TABLE-STATE-1]', () => {
     fc.assert(
       fc.property(fc.oneof(states, fc.anything()), fc.boolean(), (value, isHeld) => {
         const state = value as Partial<DataTableState>;
@@ -118,7 +118,7 @@ describe('a state of another shape', () => {
     );
   });
 
-  it('loses only what makes no sense [TABLE-STATE-1]', () => {
+  it('The table drops only the invalid parts of a state [TABLE-STATE-1]', () => {
     show({
       state: {
         sorting: [null, { id: 'city', desc: true }, { id: 'city', desc: false }] as never,
@@ -132,7 +132,7 @@ describe('a state of another shape', () => {
     expect(screen.getByText('1-10 of 120')).toBeInTheDocument();
   });
 
-  it('may ask a column’s own rule for anything', async () => {
+  it("A column's own rule may have any filter value", async () => {
     const filterFn = (value: unknown, wanted: unknown) => BigInt(value as number) > (wanted as bigint);
     render(
       <DataTable

@@ -24,7 +24,7 @@ const drawnRows = () => bodyRows().sort((a, b) => placeOf(a) - placeOf(b));
 const rowPlaces = () => drawnRows().map(placeOf);
 
 describe('a page of very many rows', () => {
-  it('is drawn only where it is looked at, without being told a height [TABLE-VIRT-1]', () => {
+  it('The table renders only the visible rows of a very long page, without a given height [TABLE-VIRT-1]', () => {
     show({ source: rowsSource(makeAgencies(1000)), pageSizes: [1000] });
     expect(grid()).toHaveAttribute('aria-rowcount', '1001');
     expect(scroller()).toHaveStyle({ maxHeight: '640px' });
@@ -33,7 +33,7 @@ describe('a page of very many rows', () => {
 });
 
 describe('a table that is scrolled', () => {
-  it('has drawn the rows in view when the event of the scrolling is over, before the browser paints [TABLE-VIRT-1]', () => {
+  it('The table has rendered the visible rows when the scroll event ends, before the browser paints [TABLE-VIRT-1]', () => {
     show({ paging: false });
     expect(rowPlaces()).not.toContain(80);
     scroll({ top: 78 * 45 });
@@ -41,7 +41,7 @@ describe('a table that is scrolled', () => {
     expect(rowPlaces()).toEqual(expect.arrayContaining([80, 85, 90]));
   });
 
-  it('lights no row up that passes under the pointer, until it rests', async () => {
+  it('Scrolling highlights no row that passes under the pointer, until it rests', async () => {
     show({ paging: false });
     expect(scroller()).not.toHaveAttribute('data-moving');
     scroll({ top: 78 * 45 });
@@ -49,7 +49,7 @@ describe('a table that is scrolled', () => {
     await waitFor(() => expect(scroller()).not.toHaveAttribute('data-moving'));
   });
 
-  it('is read from the top again after a sort [TABLE-VIRT-1]', async () => {
+  it('A sort scrolls to the top [TABLE-VIRT-1]', async () => {
     const user = userEvent.setup();
     show({ paging: false });
     scroll({ top: 78 * 45 });
@@ -61,7 +61,7 @@ describe('a table that is scrolled', () => {
     await waitFor(() => expect(cellTexts(drawnRows()[0])[0]).toBe('Brazos Valley Agency Alliance'));
   });
 
-  it('is read from the top again after a search, and stays where it is when rows only look different', async () => {
+  it('A search scrolls to the top, and the position stays when rows only look different', async () => {
     const user = userEvent.setup();
     show({ paging: false, search: { debounceMs: 0 }, densitySwitch: true, selection: 'multiple' });
     scroll({ top: 40 * 45 });
@@ -73,7 +73,7 @@ describe('a table that is scrolled', () => {
     expect(rowPlaces()[0]).toBe(2);
   });
 
-  it('keeps the row that stands first when rows become lower or higher', async () => {
+  it('The first visible row stays when the row height changes', async () => {
     const user = userEvent.setup();
     show({ paging: false, densitySwitch: true });
     scroll({ top: 40 * 45 + 9 });
@@ -85,7 +85,7 @@ describe('a table that is scrolled', () => {
     expect(scroller().scrollTop).toBeCloseTo(40 * 45 + 9);
   });
 
-  it('keeps the column that has the focus while others come into view [TABLE-VIRT-1]', async () => {
+  it('The focused column stays while others scroll into view [TABLE-VIRT-1]', async () => {
     const user = userEvent.setup();
     show({ columns: Array.from({ length: 200 }, (_, index) => ({ id: `c${index}`, header: `Column ${index}` })) });
     await user.tab();

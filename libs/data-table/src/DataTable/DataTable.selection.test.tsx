@@ -10,14 +10,14 @@ const allBox = () => screen.getByRole('checkbox', { name: 'Select all rows' });
 const selectedRows = () => bodyRows().filter((row) => row.getAttribute('aria-selected') === 'true');
 
 describe('row selection', () => {
-  it('says of a single row that it is one [PLUS-17]', async () => {
+  it('The announcement of a single row uses the singular [PLUS-17]', async () => {
     const user = userEvent.setup();
     show({ source: rowsSource(agencies.slice(0, 1)), selection: 'multiple' });
     await user.click(screen.getByRole('checkbox', { name: `Select ${agencies[0]?.name}` }));
     expect(status()).toContain('1 of 1 row selected');
   });
 
-  it('selects rows by checkboxes and announces how many [TABLE-ROW-2] [PLUS-17]', async () => {
+  it('Checkboxes select rows, and the table announces how many [TABLE-ROW-2] [PLUS-17]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ selection: 'multiple', onStateChange });
@@ -33,7 +33,7 @@ describe('row selection', () => {
     expect(onStateChange.mock.lastCall[1]).toEqual({ reason: 'row-selection' });
   });
 
-  it('names each checkbox by its row: by the first column of texts, as its cells word it', () => {
+  it('Each checkbox is named by its row: by the first text column, as its cells show it', () => {
     const columns = [
       ...plainColumns.filter((column) => column.id === 'policies'),
       { id: 'name', header: 'Agency', format: (value: unknown) => `Agency ${String(value)}` },
@@ -44,12 +44,12 @@ describe('row selection', () => {
     );
   });
 
-  it('has a column of 50 px for the checkboxes [TABLE-ROW-2]', () => {
+  it('The table has a column of 50 px for the checkboxes [TABLE-ROW-2]', () => {
     show({ selection: 'multiple' });
     expect(grid().style.getPropertyValue('--columns')).toMatch(/^50px /);
   });
 
-  it('does not select by a click on the row where many can be selected [TABLE-ROW-2]', async () => {
+  it('A click on the row does not select in multiple selection [TABLE-ROW-2]', async () => {
     const user = userEvent.setup();
     const onRowClick = jest.fn();
     show({ selection: 'multiple', onRowClick });
@@ -58,7 +58,7 @@ describe('row selection', () => {
     expect(onRowClick).toHaveBeenCalledTimes(1);
   });
 
-  it('selects one row at a time by a click on it, and lets it go again [TABLE-ROW-2]', async () => {
+  it('A click selects one row at a time in single selection, and deselects it again [TABLE-ROW-2]', async () => {
     const user = userEvent.setup();
     show({ selection: 'single' });
     const cell = (row: number) => within(bodyRows()[row] as HTMLElement).getAllByRole('gridcell')[1] as HTMLElement;
@@ -70,7 +70,7 @@ describe('row selection', () => {
     expect(screen.queryByRole('checkbox', { name: 'Select all rows' })).not.toBeInTheDocument();
   });
 
-  it('selects a range with Shift [TABLE-ROW-2]', async () => {
+  it('Shift selects a range [TABLE-ROW-2]', async () => {
     const user = userEvent.setup();
     show({ selection: 'multiple' });
     await user.click(boxes()[1] as HTMLElement);
@@ -80,7 +80,7 @@ describe('row selection', () => {
     expect(selectedRows()).toEqual(bodyRows().slice(1, 5));
   });
 
-  it('gives a range the state of the row that it begins at, and so takes one away too [TABLE-ROW-2]', async () => {
+  it('A range gets the state of its first row, so it can also deselect [TABLE-ROW-2]', async () => {
     const user = userEvent.setup();
     show({ selection: 'multiple' });
     await user.click(allBox());
@@ -91,7 +91,7 @@ describe('row selection', () => {
     expect(selectedRows()).toEqual([bodyRows()[0], ...bodyRows().slice(5)]);
   });
 
-  it('goes on by keys from a checkbox that was clicked, which keeps Space for itself [TABLE-ROW-2]', async () => {
+  it('The keyboard continues from a clicked checkbox, which still handles Space [TABLE-ROW-2]', async () => {
     const user = userEvent.setup();
     show({ selection: 'multiple' });
     const place = () => {
@@ -111,7 +111,7 @@ describe('row selection', () => {
     expect(place()).toEqual(['11', String(plainColumns.length + 1)]);
   });
 
-  it('hears a click on the room of a checkbox once, wherever in it that was [TABLE-ROW-2]', async () => {
+  it('A click anywhere in the area of a checkbox counts once [TABLE-ROW-2]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ selection: 'multiple', onStateChange });
@@ -120,7 +120,7 @@ describe('row selection', () => {
     expect(onStateChange).toHaveBeenCalledTimes(1);
   });
 
-  it('copies the selected rows by Control with C, as they are ordered and worded, else the cell', async () => {
+  it('Control + C copies the selected rows in their order and format, otherwise the cell', async () => {
     const user = userEvent.setup();
     const columns = [
       { id: 'name', header: 'Agency' },
@@ -142,7 +142,7 @@ describe('row selection', () => {
     expect(await navigator.clipboard.readText()).toBe('Austin, TX');
   });
 
-  it('checks the header when all rows are selected, on all pages, and shows when only some are [TABLE-ROW-3]', async () => {
+  it('The header checkbox is checked when all rows on all pages are selected, and indeterminate when some are [TABLE-ROW-3]', async () => {
     const user = userEvent.setup();
     show({ selection: 'multiple' });
     expect(allBox()).not.toBeChecked();
@@ -156,7 +156,7 @@ describe('row selection', () => {
     expect(selectedRows()).toHaveLength(10);
   });
 
-  it('selects only rows that pass the filters where some are at work [TABLE-ROW-3]', async () => {
+  it('Selecting all rows selects only rows that pass the active filters [TABLE-ROW-3]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ selection: 'multiple', onStateChange, defaultState: { globalFilter: 'Lone Star' } });
@@ -165,7 +165,7 @@ describe('row selection', () => {
     expect(onStateChange.mock.lastCall[0].rowSelection).toEqual({ mode: 'include', ids: expected });
   });
 
-  it('is worked by the keyboard alone: Space, Shift with Space, Control with A [TABLE-ROW-2]', async () => {
+  it('The keyboard alone can select: Space, Shift + Space, Control + A [TABLE-ROW-2]', async () => {
     const user = userEvent.setup();
     show({ selection: 'multiple' });
     await user.tab();
@@ -177,7 +177,7 @@ describe('row selection', () => {
     expect(allBox()).toBeChecked();
   });
 
-  it('names rows by the id key, then by id, then by name [TABLE-ROW-4]', async () => {
+  it('Rows are identified by the id key, then by id, then by name [TABLE-ROW-4]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     const columns = [{ id: 'name', header: 'Agency' }];
@@ -203,7 +203,7 @@ describe('row selection', () => {
     expect(onStateChange.mock.lastCall[0].rowSelection.ids).toEqual(['C1', 'A2', 'Brazos Valley']);
   });
 
-  it('counts only rows that are still there', async () => {
+  it('The table counts only selected rows that still exist', async () => {
     const user = userEvent.setup();
     const table = (rows: typeof agencies) => (
       <DataTable
@@ -225,7 +225,7 @@ describe('row selection', () => {
     expect(screen.queryByText(/\) selected$/)).not.toBeInTheDocument();
   });
 
-  it('reaches with Shift only from a row that was chosen in the same order [TABLE-ROW-2]', async () => {
+  it('Shift only extends from a row that was chosen in the same order [TABLE-ROW-2]', async () => {
     const user = userEvent.setup();
     show({ selection: 'multiple' });
     await user.click(boxes()[1] as HTMLElement);
@@ -236,7 +236,7 @@ describe('row selection', () => {
     expect(status()).toContain('2 of 120 rows selected');
   });
 
-  it('says so where there are checkboxes and no columns [TABLE-ROW-5]', () => {
+  it('The table warns of checkboxes without columns [TABLE-ROW-5]', () => {
     show({ selection: 'multiple', columns: [] });
     expect(screen.getByText('Invalid table configuration')).toBeInTheDocument();
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
@@ -244,7 +244,7 @@ describe('row selection', () => {
 });
 
 describe('bulk actions', () => {
-  it('stand above the rows with their number, and get the selected rows [TABLE-BAR-1]', async () => {
+  it('Bulk actions appear above the rows with the count of selected rows, and receive them [TABLE-BAR-1]', async () => {
     const user = userEvent.setup();
     const onClick = jest.fn();
     show({
@@ -269,7 +269,7 @@ describe('bulk actions', () => {
     expect(cellTexts(bodyRows()[0])).toContain(agencies[0]?.name);
   });
 
-  it('tell a great number with its separators [TABLE-BAR-1]', () => {
+  it('Bulk actions show a large count with separators [TABLE-BAR-1]', () => {
     show({
       source: rowsSource(makeAgencies(1500)),
       selection: 'multiple',
@@ -279,7 +279,7 @@ describe('bulk actions', () => {
     expect(screen.getByText('(1,500) selected')).toBeInTheDocument();
   });
 
-  it('keep their room while no row is selected, so that rows stay where they are [TABLE-BAR-1]', async () => {
+  it('Bulk actions reserve their space while no row is selected, so that rows do not move [TABLE-BAR-1]', async () => {
     const user = userEvent.setup();
     show({ selection: 'multiple', bulkActions: [{ label: 'Compare', onClick: () => undefined }] });
     const above = () => grid().closest('[data-density]')?.querySelectorAll('[data-selecting], [data-selecting] button');

@@ -17,7 +17,7 @@ describe('sorting', () => {
   const byName = (names: (string | undefined)[]) =>
     [...names].sort((a, b) => String(a).localeCompare(String(b), 'en', { numeric: true }));
 
-  it('goes from ascending over descending back to the order of the source [TABLE-SORT-1]', async () => {
+  it('Sorting cycles from ascending over descending to the order of the source [TABLE-SORT-1]', async () => {
     const user = userEvent.setup();
     show({ paging: false });
     const original = firstNames(6);
@@ -34,7 +34,7 @@ describe('sorting', () => {
     expect(firstNames(6)).toEqual(original);
   });
 
-  it('starts descending where the column says so, and by keyboard [TABLE-SORT-1]', async () => {
+  it('Sorting starts descending if the column says so, also by keyboard [TABLE-SORT-1]', async () => {
     const user = userEvent.setup();
     show();
     await user.tab();
@@ -46,7 +46,7 @@ describe('sorting', () => {
     expect(header('Search premium')).toHaveAttribute('aria-sort', 'none');
   });
 
-  it('starts sorted by the columns that say so, and announces the sort [TABLE-COL-1]', () => {
+  it('Columns can be sorted initially, and the sort is announced [TABLE-COL-1]', () => {
     const columns = plainColumns.map((column) =>
       column.id === 'policies' ? { ...column, isSorted: true, isSortedDesc: true } : column,
     );
@@ -58,7 +58,7 @@ describe('sorting', () => {
     expect(status()).toContain('120 results, page 1 of 12, sorted by Policies, descending');
   });
 
-  it('announces rows once it is in use, where the page says what was found', async () => {
+  it('The table announces rows only once it is in use, if the page announces the results', async () => {
     show({ announceRows: 'in-use' });
     expect(status()).not.toContain('results');
     expect(document.querySelectorAll('[aria-live="polite"]:not([role="status"])')).toHaveLength(0);
@@ -66,7 +66,7 @@ describe('sorting', () => {
     expect(status()).toContain('120 results, page 1 of 12, sorted by Agency, ascending');
   });
 
-  it('adds a column that decides ties when Shift is held', async () => {
+  it('Shift adds a column that breaks ties', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     show({ onStateChange });
@@ -81,7 +81,7 @@ describe('sorting', () => {
     expect(status()).toContain('sorted by City, ascending, then by Policies, ascending');
   });
 
-  it("keeps a header's name where a tooltip describes it [TABLE-COL-1]", async () => {
+  it('A header keeps its name if a tooltip describes it [TABLE-COL-1]', async () => {
     const user = userEvent.setup();
     const tooltip = 'Against the year before';
     show({ columns: plainColumns.map((column) => (column.id === 'yearOnYear' ? { ...column, tooltip } : column)) });
@@ -90,7 +90,7 @@ describe('sorting', () => {
     expect(screen.getByRole('button', { name: 'Year on year' })).toHaveAccessibleDescription(tooltip);
   });
 
-  it('offers no sorting on a column that takes it away [TABLE-COL-1]', () => {
+  it('A column with disableSort offers no sorting [TABLE-COL-1]', () => {
     show({ columns: plainColumns.map((column) => (column.id === 'city' ? { ...column, disableSort: true } : column)) });
     expect(within(header('City')).queryByRole('button', { name: 'City' })).not.toBeInTheDocument();
     expect(header('City')).not.toHaveAttribute('aria-sort');
@@ -99,7 +99,7 @@ describe('sorting', () => {
   it.each([
     ['first', ['–', '1', '2']],
     ['last', ['1', '2', '–']],
-  ] as const)('puts rows without a value %s [TABLE-SORT-2]', async (undefinedPlacement, expected) => {
+  ] as const)('Sorting puts rows without a value %s [TABLE-SORT-2]', async (undefinedPlacement, expected) => {
     const rows = [{ value: 2 }, { value: undefined }, { value: 1 }];
     const columns = [{ id: 'value', header: 'Value', isSorted: true }];
     render(

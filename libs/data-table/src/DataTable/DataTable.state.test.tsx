@@ -8,7 +8,7 @@ import type { Agency } from './agencies.test-support.ts';
 import { bodyRows, grid, header, headerButton, show, source, status } from './DataTable.test-support.tsx';
 
 describe('state', () => {
-  it('follows slices that the caller holds and reports every change [TABLE-STATE-1]', async () => {
+  it('The table follows controlled slices and reports every change [TABLE-STATE-1]', async () => {
     const user = userEvent.setup();
     const seen: string[] = [];
     function Held() {
@@ -36,7 +36,7 @@ describe('state', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('does not move where the caller holds on to the state [TABLE-STATE-1]', async () => {
+  it('The table does not change if the caller keeps the state [TABLE-STATE-1]', async () => {
     const user = userEvent.setup();
     show({ state: { sorting: [], pagination: { pageIndex: 0, pageSize: 10 } } });
     await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -45,7 +45,7 @@ describe('state', () => {
     expect(header('City')).toHaveAttribute('aria-sort', 'none');
   });
 
-  it('hides, orders and sizes columns by state [TABLE-STATE-1]', () => {
+  it('The state hides, orders and sizes columns [TABLE-STATE-1]', () => {
     show({
       state: { columnVisibility: { city: false }, columnOrder: ['policies', 'name'], columnSizing: { name: 333 } },
     });
@@ -59,7 +59,7 @@ describe('state', () => {
     expect(grid().style.getPropertyValue('--columns')).toContain('333px');
   });
 
-  it('chooses columns, all or single ones, by "All columns (n)" [TABLE-COL-6]', async () => {
+  it('"All columns (n)" and single checkboxes show and hide columns [TABLE-COL-6]', async () => {
     const user = userEvent.setup();
     show({ columnPicker: true });
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -81,7 +81,7 @@ describe('state', () => {
     expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
   });
 
-  it('never offers to hide a pinned column [TABLE-COL-5]', async () => {
+  it('The table never offers to hide a pinned column [TABLE-COL-5]', async () => {
     const user = userEvent.setup();
     show({
       columnPicker: true,
@@ -92,7 +92,7 @@ describe('state', () => {
     expect(screen.queryByRole('checkbox', { name: 'Agency' })).not.toBeInTheDocument();
   });
 
-  it('keeps pinned columns at their edges whatever the order [TABLE-COL-5]', () => {
+  it('Pinned columns stay at their edges in any order [TABLE-COL-5]', () => {
     const columns = plainColumns.map((column) =>
       column.id === 'yearOnYear'
         ? { ...column, isPinned: true }
@@ -110,7 +110,7 @@ describe('state', () => {
     ]);
   });
 
-  it('shows no bars where checkboxes will stand [TABLE-STATE-2]', () => {
+  it('The table shows no skeleton bars in the checkbox column [TABLE-STATE-2]', () => {
     const { container } = show({ loading: true, selection: 'multiple' });
     const bars = [...(container.querySelector('[data-skeleton-row]')?.children ?? [])].map(
       (cell) => cell.children.length,
@@ -118,7 +118,7 @@ describe('state', () => {
     expect(bars).toEqual([0, 1, 1, 1, 1, 1]);
   });
 
-  it('shows one skeleton row per row of a page while loading, and keeps its columns [TABLE-STATE-2]', () => {
+  it('The table shows one skeleton row per row of a page while loading, and keeps its columns [TABLE-STATE-2]', () => {
     const { container, rerender } = show({ loading: true });
     const skeletons = () => container.querySelectorAll('[data-skeleton-row]');
     const template = grid().style.getPropertyValue('--columns');
@@ -137,7 +137,7 @@ describe('state', () => {
     expect(status()).toContain('120 results');
   });
 
-  it('shows as many skeleton rows as a page has by default, and no more than a page of a sane size [TABLE-STATE-2]', () => {
+  it('The table shows as many skeleton rows as a page has by default, and limits an excessive page size [TABLE-STATE-2]', () => {
     const skeletons = (pageSize: number) => {
       const { container, unmount } = show({ loading: true, defaultState: { pagination: { pageIndex: 0, pageSize } } });
       const { length } = container.querySelectorAll('[data-skeleton-row]');
@@ -147,7 +147,7 @@ describe('state', () => {
     expect([25, 50, Number.MAX_SAFE_INTEGER].map(skeletons)).toEqual([25, 50, 200]);
   });
 
-  it('says in a single row that there are no results [TABLE-STATE-2]', () => {
+  it('The table shows in a single row that there are no results [TABLE-STATE-2]', () => {
     show({ source: rowsSource<Agency>([]) });
     expect(bodyRows()).toHaveLength(1);
     expect(screen.getByRole('gridcell', { name: 'No Results found' })).toHaveAttribute('aria-colspan', '5');
@@ -158,7 +158,7 @@ describe('state', () => {
     [undefined, '100px'],
     [5, '216px'],
   ])(
-    'gives way to a skeleton when the data failed, with %s loading rows %s high [TABLE-STATE-3]',
+    'A skeleton replaces the table if the data failed, with %s loading rows %s high [TABLE-STATE-3]',
     (loadingRows, height) => {
       const { container } = show({ error: true, loadingRows });
       expect(screen.queryByRole('grid')).not.toBeInTheDocument();
@@ -167,7 +167,7 @@ describe('state', () => {
     },
   );
 
-  it('offers to export, but not while the table or the export is loading [TABLE-BAR-2]', async () => {
+  it('The table offers an export, but not while the table or the export is loading [TABLE-BAR-2]', async () => {
     const user = userEvent.setup();
     const onClick = jest.fn();
     const { rerender } = show({ exportOptions: { onClick } });

@@ -7,7 +7,7 @@ import type { Agency } from './agencies.test-support.ts';
 import { agencies, bodyRows, cellTexts, grid, show } from './DataTable.test-support.tsx';
 
 describe('DataTable', () => {
-  it('shows rows under their headers, numbers worded and to the right [TABLE-COL-1]', () => {
+  it('DataTable shows rows under their headers, with numbers formatted and right-aligned [TABLE-COL-1]', () => {
     const one: Agency = {
       ...(agencies[0] as Agency),
       name: 'Lone Star Risk Advisors',
@@ -21,14 +21,14 @@ describe('DataTable', () => {
     expect(screen.getByRole('gridcell', { name: '4,218' })).toHaveAttribute('data-align', 'right');
   });
 
-  it('has no selector that Emotion warns of in development', () => {
+  it('DataTable has no selector that Emotion warns of in development', () => {
     show({ caption: 'Agencies', search: true, selection: 'multiple' });
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
     expect(rules.join(' ')).toContain('inline-size');
     expect(rules.join(' ')).not.toMatch(/:(first|nth|nth-last)-child/);
   });
 
-  it('draws custom cells from the value, other columns and the row [TABLE-COL-1]', () => {
+  it('DataTable renders custom cells from the value, other columns and the row [TABLE-COL-1]', () => {
     const columns: ColumnDef<Agency>[] = [
       {
         id: 'name',
@@ -43,7 +43,7 @@ describe('DataTable', () => {
     expect(cellTexts(bodyRows()[0])[0]).toBe(`${name} | ${city} | ${id} | 0`);
   });
 
-  it('marks the edges behind which there is more, also after it was scrolled', () => {
+  it('DataTable marks the edges with hidden content, also after scrolling', () => {
     show({});
     const view = grid().parentElement?.parentElement as HTMLElement;
     const scroller = grid().parentElement as HTMLElement;
@@ -58,7 +58,7 @@ describe('DataTable', () => {
     expect(view).toHaveAttribute('data-scrolled', 'true');
   });
 
-  it('cuts the bare text of a renderer with an ellipsis, so that half a figure never reads as another', () => {
+  it('DataTable truncates the plain text of a renderer with an ellipsis, so that a cut number never looks complete', () => {
     const columns: ColumnDef<Agency>[] = [
       { id: 'searchPremium', header: 'Search premium', cell: ({ value }) => `$${String(value)}` },
     ];
@@ -68,7 +68,7 @@ describe('DataTable', () => {
     expect(figure).toHaveStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
   });
 
-  it('draws a chip per value, and text where a column says text though it has a renderer [TABLE-COL-1]', () => {
+  it('DataTable renders a chip per value, and plain text if the column has type text despite a renderer [TABLE-COL-1]', () => {
     const columns: ColumnDef<Agency>[] = [
       { id: 'lines', header: 'Lines', type: 'chip' },
       { id: 'name', header: 'Agency', type: 'text', cell: () => 'drawn' },
@@ -81,7 +81,7 @@ describe('DataTable', () => {
     expect(cellTexts(bodyRows()[0]).slice(1)).toEqual([one.name, '–']);
   });
 
-  it('shows a yes, a no and what is not known in a column of checkboxes [TABLE-COL-1]', () => {
+  it('DataTable shows yes, no and unknown in a checkbox column [TABLE-COL-1]', () => {
     const yearOnYear = (row: Agency) => (row.yearOnYear === null ? null : row.yearOnYear > 0);
     const rows = [4, -4, null].map((one, index) => ({ ...(agencies[index] as Agency), yearOnYear: one }));
     show({
@@ -95,7 +95,7 @@ describe('DataTable', () => {
     expect(unknown).toBePartiallyChecked();
   });
 
-  it("tells assistive technology the whole size and each row's place in it [TABLE-VIRT-1]", () => {
+  it("DataTable reports the total size and each row's position to assistive technology [TABLE-VIRT-1]", () => {
     const many = columnSource({
       rowCount: 100_000,
       columns: { number: Int32Array.from({ length: 100_000 }, (_, row) => row) },
@@ -110,13 +110,13 @@ describe('DataTable', () => {
     expect(screen.getByRole('gridcell', { name: '0' })).toHaveAttribute('aria-colindex', '1');
   });
 
-  it('names the table by its caption', () => {
+  it('DataTable names the table by its caption', () => {
     show({ 'aria-label': undefined, caption: 'Agencies' });
     expect(grid()).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Agencies' })).toBeInTheDocument();
   });
 
-  it('has no accessibility violations with rows, without rows, and while loading', async () => {
+  it('DataTable has no accessibility violations with rows, without rows, and while loading', async () => {
     for (const props of [{}, { source: rowsSource<Agency>([]) }, { loading: true }, { error: true }]) {
       const { container, unmount } = show({ ...props, exportOptions: { onClick: () => undefined } });
       expect(await axe(container)).toHaveNoViolations();
@@ -124,7 +124,7 @@ describe('DataTable', () => {
     }
   });
 
-  it('refuses a column without an id or a header, and reports odd columns to the logger [TABLE-COL-2] [TABLE-COL-3]', () => {
+  it('DataTable refuses a column without an id or a header, and logs other invalid columns [TABLE-COL-2] [TABLE-COL-3]', () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => show({ columns: [{ header: 'Agency' } as ColumnDef<Agency>] })).toThrow('Column "Agency" has no id');
     quiet.mockRestore();
@@ -137,7 +137,7 @@ describe('DataTable', () => {
     expect(warn.mock.calls).toEqual([['No custom cell renderer for key "lines"'], ['Unknown column id "gone"']]);
   });
 
-  it('reports a column of row objects that no row has, and none that some row has [TABLE-COL-3]', () => {
+  it('DataTable logs a column that no row object has, and none that some row has [TABLE-COL-3]', () => {
     const warn = jest.fn();
     render(
       <DataTable
@@ -155,7 +155,7 @@ describe('DataTable', () => {
     expect(warn.mock.calls).toEqual([['Unknown column id "nmae"']]);
   });
 
-  it('reports an odd column once, however often the user sorts [TABLE-COL-3]', async () => {
+  it('DataTable logs an invalid column once, however often the user sorts [TABLE-COL-3]', async () => {
     const user = userEvent.setup();
     const warn = jest.fn();
     const columns: ColumnDef<Agency>[] = [
@@ -168,7 +168,7 @@ describe('DataTable', () => {
     expect(warn.mock.calls).toEqual([['No custom cell renderer for key "lines"'], ['Unknown column id "gone"']]);
   });
 
-  it('tells which row was clicked, or entered by keyboard, and leaves controls in cells alone', async () => {
+  it('DataTable reports which row was clicked or entered by keyboard, and ignores controls in cells', async () => {
     const user = userEvent.setup();
     const onRowClick = jest.fn();
     const columns: ColumnDef<Agency>[] = [
@@ -183,7 +183,7 @@ describe('DataTable', () => {
     expect(onRowClick).toHaveBeenLastCalledWith(expect.objectContaining({ rowIndex: 3 }));
   });
 
-  it('reports Enter in a cell whose link leads to the row’s own page, and lets the link be clicked', async () => {
+  it('DataTable reports Enter in a cell whose link leads to the row’s page, and the link stays clickable', async () => {
     const user = userEvent.setup();
     const onRowClick = jest.fn();
     const LinkCell = ({ value }: { value: unknown }) => (
@@ -201,7 +201,7 @@ describe('DataTable', () => {
     expect(onRowClick).toHaveBeenCalledTimes(1);
   });
 
-  it('tells of rows that share an id where rows can be selected', () => {
+  it('DataTable logs rows that share an id if rows can be selected', () => {
     const warn = jest.fn();
     show({
       source: rowsSource([agencies[0] as Agency, agencies[0] as Agency]),

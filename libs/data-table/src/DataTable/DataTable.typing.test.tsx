@@ -17,8 +17,8 @@ async function openFilter(user: ReturnType<typeof userEvent.setup>, name: string
   return within(await screen.findByRole('dialog', { name: `Filter ${name}` }));
 }
 
-describe('what is typed', () => {
-  it('is searched for at once on Enter [TABLE-FILTER-1]', async () => {
+describe('typed text', () => {
+  it('Enter starts the search for the typed text at once [TABLE-FILTER-1]', async () => {
     const user = userEvent.setup();
     show({ search: true, timers: never });
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -29,7 +29,7 @@ describe('what is typed', () => {
     await waitFor(() => expect(status()).toContain(`${hits} results`));
   });
 
-  it('is applied on Enter where a filter has actions, and not before [TABLE-FILTER-3]', async () => {
+  it('Enter applies a typed filter with actions, which has no effect before [TABLE-FILTER-3]', async () => {
     const user = userEvent.setup();
     show({ columns: withColumn('name', { filterType: 'text', hasActions: true }) });
     const dialog = await openFilter(user, 'Agency');
@@ -41,7 +41,7 @@ describe('what is typed', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('is reported if the bounds of a filter cross', async () => {
+  it('The filter reports crossing bounds', async () => {
     const user = userEvent.setup();
     show({ columns: withColumn('policies', { filterType: 'number', hasActions: true }) });
     const dialog = await openFilter(user, 'Policies');
@@ -51,8 +51,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('the last column that is shown', () => {
-  it('cannot be hidden from its menu [TABLE-COL-6]', async () => {
+describe('the last visible column', () => {
+  it('The menu cannot hide the last visible column [TABLE-COL-6]', async () => {
     const user = userEvent.setup();
     const columnVisibility = Object.fromEntries(plainColumns.slice(1).map((column) => [column.id, false]));
     show({ defaultState: { columnVisibility } });

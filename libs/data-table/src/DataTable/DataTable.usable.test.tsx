@@ -20,7 +20,7 @@ function refusalOf(given: Record<string, unknown>): DataTableConfigurationError 
   throw new Error('it was drawn');
 }
 
-describe('a table without what it cannot do without', () => {
+describe('a table without a required prop', () => {
   it.each<[string, Record<string, unknown>, string, RegExp]>([
     [
       'no source',
@@ -39,7 +39,7 @@ describe('a table without what it cannot do without', () => {
     ['a column that is a text', { columns: ['name'] }, 'column_without_id', /number 1 has no id/],
     // eslint-disable-next-line no-sparse-arrays -- what a computed definition may leave out
     ['a column that is left out', { columns: [, plainColumns[0]] }, 'column_without_id', /number 1 has no id/],
-  ])('says so of %s', (_, given, code, words) => {
+  ])('The table names the fix for %s', (_, given, code, words) => {
     const refusal = refusalOf(given);
     expect(refusal).toBeInstanceOf(DataTableConfigurationError);
     expect(refusal.code).toBe(code);
@@ -49,12 +49,12 @@ describe('a table without what it cannot do without', () => {
   it.each<[string, unknown, string]>([
     ['nothing', undefined, 'rowsSource needs an array: pass rowsSource(array), or rowsSource([]) and `loading` while'],
     ['an answer with rows in it', { rows: agencies }, 'rowsSource needs an array: pass rowsSource(array)'],
-  ])('says so of rows that are %s', (_, rows, words) => {
+  ])('The table names the fix for rows that are %s', (_, rows, words) => {
     expect(() => rowsSource(rows as never)).toThrow(DataTableConfigurationError);
     expect(() => rowsSource(rows as never)).toThrow(words);
   });
 
-  it('has no pages where it has no columns, unless it is loading', () => {
+  it('The table has no pages if it has no columns, unless it is loading', () => {
     const { rerender } = show({ columns: [] });
     expect(screen.getByText('No columns are shown')).toBeInTheDocument();
     expect(screen.queryByText('Rows per page:')).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('a table without what it cannot do without', () => {
     expect(screen.getByText('Rows per page:')).toBeInTheDocument();
   });
 
-  it('shows skeleton rows over an empty source while data are loading [TABLE-STATE-2]', () => {
+  it('The table shows skeleton rows over an empty source while data is loading [TABLE-STATE-2]', () => {
     const { rerender } = show({ source: rowsSource<Agency>([]), loading: true });
     expect(grid()).toHaveAttribute('aria-busy', 'true');
     rerender(<DataTable source={source} columns={plainColumns} aria-label="Agencies" storage={null} />);
@@ -70,8 +70,8 @@ describe('a table without what it cannot do without', () => {
   });
 });
 
-describe('a width that is none', () => {
-  it('never makes the columns fall into one', () => {
+describe('an invalid width', () => {
+  it('An invalid width never makes the columns overlap', () => {
     const width = fc.option(fc.oneof(fc.double(), fc.constantFrom(Infinity, -Infinity, NaN, 0, -1)), {
       nil: undefined,
     });
@@ -107,7 +107,7 @@ describe('rows without an id', () => {
   };
   const box = (city: string) => screen.getByRole('checkbox', { name: `Select ${city}` });
 
-  it('are known by their numbers in the source, with which selection and opening stay [TABLE-ROW-4]', async () => {
+  it('Rows without an id are identified by their numbers in the source, which keep selection and expansion [TABLE-ROW-4]', async () => {
     const { state, renew } = shown([{ city: 'Austin' }, { city: 'Dallas', below: [{ city: 'Plano' }] }]);
     await userEvent.click(box('Dallas'));
     expect(state().rowSelection.ids).toEqual(['1']);
@@ -118,7 +118,7 @@ describe('rows without an id', () => {
     expect(box('Tulsa')).not.toBeChecked();
   });
 
-  it('share a name with a row that has such an id, which is logged [TABLE-ROW-4]', async () => {
+  it('A row without an id shares its number with a row that has this id, which is logged [TABLE-ROW-4]', async () => {
     const { warn } = shown([{ city: 'Tulsa', id: 7 }, { city: 'Austin' }, { city: 'Dallas', id: 1 }]);
     await userEvent.click(box('Austin'));
     expect(box('Dallas')).toBeChecked();

@@ -17,7 +17,7 @@ describe('tableAnnouncement', () => {
     [{ view: { matchCount: 1 }, page: { pageIndex: 0, pageSize: 25, pageCount: 1 } }, '1 result'],
     [{ sorting: [{ id: 'premium', desc: true }] }, '1,248 results, page 1 of 50, sorted by Search premium, descending'],
     [{ sorting: [{ id: 'gone', desc: true }] }, '1,248 results, page 1 of 50'],
-  ])('words %j', (change, expected) => {
+  ])('tableAnnouncement describes %j', (change, expected) => {
     expect(tableAnnouncement({ ...base, ...change })).toBe(expected);
   });
 });

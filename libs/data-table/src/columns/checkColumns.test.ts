@@ -16,11 +16,11 @@ describe('checkColumns', () => {
       ],
       'Two columns have the id "a"',
     ],
-  ])('refuses %j: %s [TABLE-COL-2]', (columns, message) => {
+  ])('checkColumns refuses %j: %s [TABLE-COL-2]', (columns, message) => {
     expect(() => checkColumns(columns.map(column), null)).toThrow(message);
   });
 
-  it('warns of what it cannot use [TABLE-COL-3]', () => {
+  it('checkColumns warns of unusable options [TABLE-COL-3]', () => {
     const columns = [
       { id: 'lines', header: 'Lines', type: 'custom' },
       { id: 'spark', header: 'Trend', type: 'sparkline' },
@@ -36,7 +36,7 @@ describe('checkColumns', () => {
     expect(unknownColumnWarnings(['a'], ['a', 'b', 'b'])).toEqual(['Unknown column id "b"']);
   });
 
-  it('warns of a filter that has nothing to choose from', () => {
+  it('checkColumns warns of a select filter without choices', () => {
     const columns: ColumnDef[] = [
       { id: 'city', header: 'City', filterType: 'select' },
       { id: 'state', header: 'State', filterType: 'select', options: [{ label: 'Texas', value: 'TX' }] },
@@ -46,7 +46,7 @@ describe('checkColumns', () => {
     expect(checkColumns(columns, null)).toEqual([]);
   });
 
-  it('has nothing to say about sound columns', () => {
+  it('checkColumns reports nothing for valid columns', () => {
     const cell = () => null;
     const columns: ColumnDef[] = [
       { id: 'a', header: 'A', sortFn: 'number' },

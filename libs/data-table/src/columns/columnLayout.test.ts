@@ -3,7 +3,7 @@ import { boundedWidth, columnLayout, fittingPins } from './columnLayout.ts';
 import type { LayoutColumn } from './columnLayout.ts';
 
 describe('columnLayout', () => {
-  it('lets columns without a width share the room in proportion to their least widths', () => {
+  it('columnLayout distributes the width over unsized columns in proportion to their min widths', () => {
     const layout = columnLayout([
       { id: 'a', pinned: null, minWidth: 200 },
       { id: 'b', pinned: null, width: 80 },
@@ -15,7 +15,7 @@ describe('columnLayout', () => {
     expect(layout.stickyWidth).toBe('calc(min(200px, 46cqi))');
   });
 
-  it('places pinned columns one after another from their edge', () => {
+  it('columnLayout places pinned columns one after another from their edge', () => {
     const layout = columnLayout([
       { id: 'a', pinned: 'left', width: 50 },
       { id: 'b', pinned: 'left', minWidth: 180 },
@@ -29,7 +29,7 @@ describe('columnLayout', () => {
     expect(layout.template).toBe('min(50px, 60cqi) minmax(180px, 180fr) minmax(104px, 104fr) 40px 60px');
   });
 
-  it('lets the one column that stays in a narrow table give way to the others', () => {
+  it('columnLayout shrinks the only pinned column of a narrow table before the others', () => {
     const layout = columnLayout([
       { id: 'a', pinned: null },
       { id: 'b', pinned: 'left', minWidth: 220 },
@@ -38,7 +38,7 @@ describe('columnLayout', () => {
     expect(layout.stickyWidth).toBe('calc(min(220px, 46cqi))');
   });
 
-  it('fixes a pinned column that has another one behind it', () => {
+  it('columnLayout fixes a pinned column that has another one behind it', () => {
     expect(
       columnLayout([
         { id: 'a', pinned: 'left', minWidth: 120 },
@@ -47,7 +47,7 @@ describe('columnLayout', () => {
     ).toBe('min(120px, 46cqi) minmax(104px, 104fr)');
   });
 
-  it('lets as many pinned columns stay as leave room, so that others can come into view', () => {
+  it('columnLayout keeps as many pinned columns as leave space, so that others can be seen', () => {
     const columns: LayoutColumn[] = [
       { id: 'boxes', pinned: 'left', width: 50, isAuxiliary: true },
       { id: 'name', pinned: 'left', width: 300 },
@@ -72,8 +72,8 @@ describe('columnLayout', () => {
   });
 });
 
-describe('the columns that stay in a narrow table', () => {
-  it('are the checkboxes and the first column of data beside them', () => {
+describe('pinned columns of a narrow table', () => {
+  it('The checkboxes and the first data column next to them stay pinned in a narrow table', () => {
     const layout = columnLayout([
       { id: 'boxes', pinned: 'left', width: 50, isAuxiliary: true },
       { id: 'name', pinned: null, minWidth: 200 },
@@ -85,7 +85,7 @@ describe('the columns that stay in a narrow table', () => {
     expect(layout.leastWidths(1000)).toEqual([50, 200, 104]);
   });
 
-  it('are the pinned columns where a column of data is pinned', () => {
+  it('The pinned columns stay in a narrow table if a data column is pinned', () => {
     const layout = columnLayout([
       { id: 'boxes', pinned: 'left', width: 50, isAuxiliary: true },
       { id: 'name', pinned: 'left', minWidth: 200 },
@@ -97,14 +97,14 @@ describe('the columns that stay in a narrow table', () => {
 });
 
 describe('columnLayout without columns', () => {
-  it('is empty', () => {
+  it('columnLayout is empty without columns', () => {
     expect(columnLayout([])).toMatchObject({ template: '', minWidth: '0px', stickyWidth: '0px', lead: undefined });
     expect(columnLayout([]).leastWidths(800)).toEqual([]);
   });
 });
 
 describe('boundedWidth', () => {
-  it('keeps widths between the least and the greatest [TABLE-COL-4]', () => {
+  it('boundedWidth clamps widths between min and max [TABLE-COL-4]', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -5000, max: 5000 }),

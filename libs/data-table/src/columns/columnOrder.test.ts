@@ -11,11 +11,11 @@ describe('the order of columns', () => {
     ['c', 'c', 'after', ids],
     ['c', 'x', 'after', ids],
     ['x', 'c', 'after', ids],
-  ] as const)('puts %s beside %s, %s it [TABLE-COL-4]', (id, target, side, expected) => {
+  ] as const)('The order puts %s next to %s, %s it [TABLE-COL-4]', (id, target, side, expected) => {
     expect(moveBeside(ids, [id], target, side)).toEqual(expected);
   });
 
-  it('keeps all columns, whatever is moved [TABLE-COL-4]', () => {
+  it('The order keeps all columns after any move [TABLE-COL-4]', () => {
     fc.assert(
       fc.property(anyId, anyId, fc.constantFrom('before' as const, 'after' as const), (id, target, side) => {
         const moved = moveBeside(ids, [id], target, side);

@@ -10,7 +10,7 @@ const columns = [
 const column = (id: string) => columns.find((one) => one.id === id) as (typeof columns)[number];
 
 describe('pinned columns', () => {
-  it('stand where their definition or a person put them [TABLE-COL-1]', () => {
+  it('Pinned columns are where their definition or the user put them [TABLE-COL-1]', () => {
     const pinning = { left: ['city'], right: ['premium'] };
     expect(pinnedEdge(column('name'), pinning)).toBe('left');
     expect(pinnedEdge(column('menu'), pinning)).toBe('right');
@@ -19,14 +19,14 @@ describe('pinned columns', () => {
     expect(pinnedEdge(column('premium'), { left: [], right: [] })).toBeNull();
   });
 
-  it('keep those of the definitions outermost', () => {
+  it('Columns pinned by their definitions are outermost', () => {
     expect(allPins(columns, { left: ['city'], right: ['premium'] })).toEqual({
       start: ['name', 'city'],
       end: ['premium', 'menu'],
     });
   });
 
-  it('name each column once, whatever a state says', () => {
+  it('Each pinned column appears once, in any state', () => {
     const ids = fc.array(fc.oneof(fc.constantFrom('name', 'city', 'premium', 'menu'), fc.string()));
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom('city', 'premium', 'name')), ids, (left, right) => {
@@ -38,7 +38,7 @@ describe('pinned columns', () => {
     );
   });
 
-  it('move to the other edge or are unpinned, beside the columns that scroll', () => {
+  it('Pinned columns move to the other edge or are unpinned, next to the scrolling columns', () => {
     const pinning = { left: ['a', 'b'], right: ['c'] };
     expect(withPin(pinning, ['d'], 'left')).toEqual({ left: ['a', 'b', 'd'], right: ['c'] });
     expect(withPin(pinning, ['a'], 'right')).toEqual({ left: ['b'], right: ['a', 'c'] });

@@ -4,7 +4,7 @@ import { csvField, tsvField } from './csvField.ts';
 
 describe('withoutFormula', () => {
   it.each(['=1+1', '+A1', '-A1', '@SUM(A1)', '\t1', '\r1', '＝1+1', '-2+3+cmd|’ /C calc’!A0', '+1-800-555-0100x'])(
-    'puts an apostrophe before %j, which spreadsheets would run [PLUS-41]',
+    'withoutFormula puts an apostrophe before %j, which spreadsheets would run [PLUS-41]',
     (text) => expect(withoutFormula(text)).toBe(`'${text}`),
   );
 
@@ -15,23 +15,24 @@ describe('withoutFormula', () => {
     ['Smith\t@SUM(A1)', "Smith\t'@SUM(A1)"],
     ['a;=1;-2', "a;'=1;'-2"],
     ['Semi;colon Group', 'Semi;colon Group'],
-  ])('puts an apostrophe in %j, where a spreadsheet with another separator would begin a formula', (text, safe) =>
-    expect(withoutFormula(text)).toBe(safe),
+  ])(
+    'withoutFormula puts an apostrophe in %j, where a spreadsheet with another separator would start a formula',
+    (text, safe) => expect(withoutFormula(text)).toBe(safe),
   );
 
   it.each(['-5', '+1,234.50', '-$1,234', '-3 %', '-€ 5', 'Lone Star', '3-4', '', ' =1'])(
-    'leaves %j as it is: it is no formula',
+    'withoutFormula leaves %j unchanged: it is not a formula',
     (text) => expect(withoutFormula(text)).toBe(text),
   );
 });
 
 describe('csvField', () => {
-  it('puts quotes around separators, quotes, line breaks and spaces at an end', () => {
+  it('csvField quotes separators, quotes, line breaks and spaces at an end', () => {
     const fields = ['a,b', 'a;b', 'say "no"', 'two\nlines', ' a', 'plain'].map((text) => csvField(text, ','));
     expect(fields).toEqual(['"a,b"', 'a;b', '"say ""no"""', '"two\nlines"', '" a"', 'plain']);
   });
 
-  it('is read back as it was written, whatever the text', () =>
+  it('csvField output reads back unchanged, for any text', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(',', ';', '\t'), (text, separator) => {
         const field = csvField(text, separator);
@@ -43,5 +44,5 @@ describe('csvField', () => {
 });
 
 describe('tsvField', () => {
-  it('keeps a cell in one cell', () => expect(tsvField('=a\tb\r\nc')).toBe("'=a b c"));
+  it('tsvField keeps a cell in one cell', () => expect(tsvField('=a\tb\r\nc')).toBe("'=a b c"));
 });

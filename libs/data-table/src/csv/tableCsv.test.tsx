@@ -49,7 +49,7 @@ const oddColumns: ColumnDef<Odd>[] = [
 const oddSource = rowsSource(odd);
 
 describe('tableCsv', () => {
-  it('writes all rows that pass search and filters, on all pages, in their order, with the visible columns [PLUS-41]', async () => {
+  it('tableCsv writes all rows that pass search and filters, on all pages, in their order, with the visible columns [PLUS-41]', async () => {
     const text = await csvOf<Agency>({
       defaultState: {
         sorting: [{ id: 'policies', desc: true }],
@@ -66,7 +66,7 @@ describe('tableCsv', () => {
     expect(lines[1]).toMatch(new RegExp(`^${expected[0]?.policies},`));
   });
 
-  it('writes numbers and dates for a spreadsheet to work with, all else as cells show it, and no formula', async () => {
+  it('tableCsv writes numbers and dates for a spreadsheet, other values as cells show them, and no formula', async () => {
     expect(await csvOf({ source: oddSource, columns: oddColumns })).toBe(
       '\uFEFFAgency,Premium,Begun,Renewed\r\n' +
         `"'=HYPERLINK(""https://evil.test"")",-1234.5,2026-01-15,Yes\r\n` +
@@ -74,14 +74,14 @@ describe('tableCsv', () => {
     );
   });
 
-  it('writes what cells show, with the separators of other countries, or without headers', async () => {
+  it('tableCsv writes cells as shown, with the separators of other countries, or without headers', async () => {
     const text = await csvOf({ source: oddSource, columns: oddColumns }, { values: 'shown', headers: false });
     expect(text).toContain(',"-$1,235",Thu Jan 15 2026,Yes\r\n');
     const german = await csvOf({ source: oddSource, columns: oddColumns }, { separator: ';', decimal: ',' });
     expect(german).toContain(';-1234,5;2026-01-15;Yes\r\n');
   });
 
-  it('works in slices, reports how far it is, and can be cancelled', async () => {
+  it('tableCsv works in slices, reports progress, and can be cancelled', async () => {
     const ref = createRef<DataTableHandle>();
     const number = Float64Array.from({ length: 300 }, (_, row) => row);
     const columns = [{ id: 'number', header: 'Number' }];
@@ -102,7 +102,7 @@ describe('tableCsv', () => {
     await expect(cancelled).rejects.toThrow('Enough');
   });
 
-  it('refuses rows of a server that are not here', async () => {
+  it('tableCsv refuses server rows that have not loaded', async () => {
     const ref = createRef<DataTableHandle>();
     const fetchRows = () => Promise.resolve({ rows: agencies.slice(0, 10), total: 120 });
     const source = remoteSource<Agency>({ pageSize: 10, restMs: 0, fetchRows });
@@ -115,7 +115,7 @@ describe('tableCsv', () => {
 });
 
 describe('copyTable', () => {
-  it('copies the rows for a sheet: a line each, tabs between cells', async () => {
+  it('copyTable copies the rows for a spreadsheet: a line each, tabs between cells', async () => {
     userEvent.setup();
     const ref = createRef<DataTableHandle>();
     render(<DataTable source={oddSource} columns={oddColumns} aria-label="Odd" storage={null} ref={ref} />);
@@ -137,7 +137,7 @@ describe('useTableCsv', () => {
 
   afterEach(() => jest.restoreAllMocks());
 
-  it('gives the table a button that saves the file under its name', async () => {
+  it('useTableCsv adds a button to the table that saves the file under its name', async () => {
     const saved: [string, string][] = [];
     const blobs: Blob[] = [];
     Object.assign(URL, {
@@ -154,7 +154,7 @@ describe('useTableCsv', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled());
   });
 
-  it('hands over why a file could not be written', async () => {
+  it('useTableCsv reports why a file could not be written', async () => {
     const onError = jest.fn();
     Object.assign(URL, {
       createObjectURL: () => {

@@ -57,7 +57,7 @@ const cell = (agency: string, header: string) => shown.row(agency).cellElement(h
 const field = () => screen.getByRole('textbox');
 
 describe('useCellEditing', () => {
-  it('opens a field by Enter with the value marked, and takes over what was typed [PLUS-41]', async () => {
+  it('Enter opens a field with the value selected, and Enter saves the typed value [PLUS-41]', async () => {
     const user = userEvent.setup();
     show();
     await user.click(cell('Brazos', 'Premium'));
@@ -76,7 +76,7 @@ describe('useCellEditing', () => {
     ['F2', async (user: typeof userEvent) => user.keyboard('{F2}'), 'Dallas'],
     ['typing', async (user: typeof userEvent) => user.keyboard('E'), 'E'],
     ['Delete', async (user: typeof userEvent) => user.keyboard('{Delete}'), ''],
-  ])('opens a field by %s', async (_what, open, value) => {
+  ])('%s opens a field', async (_what, open, value) => {
     show();
     await userEvent.click(cell('Brazos', 'City'));
     await open(userEvent);
@@ -84,7 +84,7 @@ describe('useCellEditing', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('leaves the cell as it was at Escape, and columns without an editor alone', async () => {
+  it('Escape discards the edit, and columns without an editor stay unchanged', async () => {
     const user = userEvent.setup();
     const source = show();
     await user.click(cell('Brazos', 'City'));
@@ -97,7 +97,7 @@ describe('useCellEditing', () => {
     expect(source.edits.list).toEqual([]);
   });
 
-  it('says what is wrong with a value and stays open, and keeps the value before where the user goes elsewhere', async () => {
+  it('The field reports an invalid value and stays open, and the previous value stays when the user leaves', async () => {
     const user = userEvent.setup();
     show();
     await user.click(cell('Brazos', 'Premium'));
@@ -114,7 +114,7 @@ describe('useCellEditing', () => {
     expect(status()).toContain('Premium not changed');
   });
 
-  it('goes on to the next cell that can be edited at Tab', async () => {
+  it('Tab moves to the next editable cell', async () => {
     const user = userEvent.setup();
     show();
     await user.click(cell('Brazos', 'Premium'));
@@ -125,7 +125,7 @@ describe('useCellEditing', () => {
     expect(cell('Brazos', 'City')).toHaveTextContent('Waco');
   });
 
-  it('keeps the focus with the row where its new value moves it', async () => {
+  it('The focus stays with the row when its new value moves it', async () => {
     const user = userEvent.setup();
     show({ table: { defaultState: { sorting: [{ id: 'premium', desc: false }] } } });
     expect(shown.column('Agency')).toEqual(['Brazos', 'Lone Star', 'Caddo']);
@@ -135,7 +135,7 @@ describe('useCellEditing', () => {
     expect(cell('Brazos', 'Premium')).toHaveFocus();
   });
 
-  it('undoes and redoes by the keyboard, and has each saved', async () => {
+  it('The keyboard undoes and redoes edits, and each is saved', async () => {
     const user = userEvent.setup();
     const saved: CellEdit[] = [];
     show({ onEdit: (edit) => void saved.push(edit) });
@@ -152,7 +152,7 @@ describe('useCellEditing', () => {
     expect(saved).toEqual([edit, { ...edit, before: 'Waco', after: 'Dallas' }, edit]);
   });
 
-  it('takes a change back that could not be saved, and says so', async () => {
+  it('An edit that could not be saved is reverted and reported', async () => {
     const user = userEvent.setup();
     show({ onEdit: () => Promise.reject(new Error('Down')) });
     await user.click(cell('Brazos', 'City'));
@@ -161,7 +161,7 @@ describe('useCellEditing', () => {
     expect(cell('Brazos', 'City')).toHaveTextContent('Dallas');
   });
 
-  it('filters and searches by edited values', async () => {
+  it('Filters and search use edited values', async () => {
     const source = show({ table: { defaultState: { globalFilter: 'waco' } } });
     expect(within(shown.element).getByText('No Results found')).toBeVisible();
     act(() => source.edit(0, 'city', 'Waco'));
@@ -171,7 +171,7 @@ describe('useCellEditing', () => {
 });
 
 describe('editableSource', () => {
-  it('keeps numbers as numbers for the engine, and any value that is edited in', () => {
+  it('editableSource keeps numbers as numbers for the engine, and accepts any edited value', () => {
     const premium = Float64Array.of(1, 2);
     const source = editableSource(columnSource({ rowCount: 2, columns: { premium } }));
     source.edit(0, 'premium', 5);
@@ -182,7 +182,7 @@ describe('editableSource', () => {
     expect([...premium]).toEqual([1, 2]);
   });
 
-  it('refuses rows of a server', () => {
+  it('editableSource refuses rows of a server', () => {
     const server = remoteSource<Agency>({ fetchRows: () => Promise.resolve({ rows: [], total: 0 }) });
     expect(() => editableSource(server)).toThrow('edit server rows on the server');
   });
@@ -194,7 +194,7 @@ describe('editableSource', () => {
     ['es-ES', '1.500', 1500, '300,5'],
     ['fr-FR', '1 500,5', 1500.5, '300,5'],
     ['de-CH', '1’500.5', 1500.5, '300.5'],
-  ])('in %s takes a pasted and a typed %s for %d [PLUS-40]', async (locale, text, number, shownBefore) => {
+  ])('In %s the table accepts a pasted and a typed %s as %d [PLUS-40]', async (locale, text, number, shownBefore) => {
     const user = userEvent.setup();
     const source = agencies();
     source.edit(0, 'premium', 300.5);
@@ -213,7 +213,7 @@ describe('editableSource', () => {
     expect(source.edits.list.slice(1).map(({ after }) => after)).toEqual([number, number]);
   });
 
-  it('pastes cells of a sheet from the focused one on, and undoes them together [PLUS-41]', async () => {
+  it('Pasting fills spreadsheet cells starting at the focused one, and undo reverts them together [PLUS-41]', async () => {
     const user = userEvent.setup();
     const onEdit = jest.fn<undefined, [CellEdit]>();
     const source = show({ onEdit });
@@ -239,16 +239,19 @@ describe('editableSource', () => {
     ['Premium', 'many', 'Nothing pasted. Premium in row 1: Not a number'],
     ['Agency', 'Another name', 'Nothing pasted: none of these cells can be edited'],
     ['City', Array(1_001).fill('a').join('\n'), 'Nothing pasted: paste at most 1,000 cells at a time'],
-  ])('pastes nothing into %s where a part of it cannot be, and says why: %j', async (header, text, message) => {
-    const user = userEvent.setup();
-    const source = show();
-    await user.click(cell('Lone Star', header));
-    await user.paste(text);
-    expect(status()).toContain(message);
-    expect(source.edits.list).toEqual([]);
-  });
+  ])(
+    'Nothing is pasted into %s if a part is invalid, and the reason is announced: %j',
+    async (header, text, message) => {
+      const user = userEvent.setup();
+      const source = show();
+      await user.click(cell('Lone Star', header));
+      await user.paste(text);
+      expect(status()).toContain(message);
+      expect(source.edits.list).toEqual([]);
+    },
+  );
 
-  it('pastes into the rows on show where they are sorted, and takes a last line break for no row', async () => {
+  it('Pasting follows the visible order of sorted rows, and ignores a trailing line break', async () => {
     const user = userEvent.setup();
     const source = show({ table: { defaultState: { sorting: [{ id: 'city', desc: true }] } } });
     await user.click(cell('Caddo', 'City'));
@@ -256,7 +259,7 @@ describe('editableSource', () => {
     expect(source.edits.list.map(({ rowIndex, after }) => [rowIndex, after])).toEqual([[2, 'Waco']]);
   });
 
-  it('leaves what is pasted into an open field to the field', async () => {
+  it('Text pasted into an open field goes to the field', async () => {
     const user = userEvent.setup();
     const source = show();
     await user.click(cell('Brazos', 'City'));
@@ -266,7 +269,7 @@ describe('editableSource', () => {
     expect(source.edits.list).toEqual([]);
   });
 
-  it('says where pasted cells could not be saved, and takes them back', async () => {
+  it('Pasted cells that could not be saved are reverted and reported', async () => {
     const user = userEvent.setup();
     const source = show({ onEdit: () => Promise.reject(new Error('offline')) });
     await user.click(cell('Brazos', 'City'));
@@ -275,7 +278,7 @@ describe('editableSource', () => {
     expect(source.edits.list).toEqual([]);
   });
 
-  it('leaves out what lies beside and below the cells that can be edited', async () => {
+  it('Pasting skips cells next to and below the editable ones', async () => {
     const user = userEvent.setup();
     const source = show();
     await user.click(cell('Brazos', 'Agency'));

@@ -21,7 +21,7 @@ function textsOf(all: readonly unknown[]): ColumnTexts {
 }
 
 describe('the texts of a column', () => {
-  it('are found by what they contain, equal and start with, whatever characters they hold', () => {
+  it('ColumnTexts finds texts that contain, equal or start with a text, with any characters', () => {
     fc.assert(
       fc.property(
         values,
@@ -44,7 +44,7 @@ describe('the texts of a column', () => {
     );
   });
 
-  it('are found without the accents that a user leaves out, and with them', () => {
+  it('ColumnTexts finds texts with and without their accents', () => {
     const texts = textsOf(['Zürich', 'Zurich', 'Genève']);
     const found = (wanted: string) => [...runNow(texts.search('contains', wanted))].map(Boolean);
     expect(found('zurich')).toEqual([true, true, false]);

@@ -48,7 +48,7 @@ describe('an Arrow table in several batches', () => {
   ]);
   const order = (id: string, desc = false) => [...(engine.compute({ sorting: [{ id, desc }] }).rows ?? [])];
 
-  it('keeps the values apart where every batch has a dictionary of its own', () => {
+  it('An Arrow table keeps values apart if every batch has its own dictionary', () => {
     expect(read(source, 'state')).toEqual(['TX', 'OK', 'TX', 'AR', null, 'TX']);
     expect(order('state')).toEqual([3, 1, 0, 2, 5, 4]);
     expect(engine.facets('state').values).toEqual([
@@ -60,7 +60,7 @@ describe('an Arrow table in several batches', () => {
     expect([...(engine.compute({ filters: [filter] }).rows ?? [])]).toEqual([0, 2, 5]);
   });
 
-  it('reads wide integers with gaps among them', () => {
+  it('An Arrow table reads wide integers with gaps among them', () => {
     expect(read(source, 'account')).toEqual([9n, null, 12n, 3n, 10n, null]);
     expect(order('account')).toEqual([3, 0, 4, 2, 1, 5]);
     expect(order('account', true)).toEqual([2, 4, 0, 3, 1, 5]);

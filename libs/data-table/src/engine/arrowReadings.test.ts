@@ -46,7 +46,7 @@ describe('dates of an Arrow table', () => {
   it.each([
     ['days', dateDay()],
     ['timestamps', timestamp()],
-  ])('are the same in a dictionary of %s as without one', (_, type) => {
+  ])('Dates of an Arrow table are the same in a dictionary of %s as without one', (_, type) => {
     for (const options of [{}, { useDate: true }]) {
       const coded = readingOf(tableOf(days, dictionary(type, int32()), options));
       const { rows, ...plain } = readingOf(tableOf(days, type, options));
@@ -59,7 +59,7 @@ describe('dates of an Arrow table', () => {
     }
   });
 
-  it('are dates too where every batch has a dictionary of its own', () => {
+  it('Dates of an Arrow table are dates if every batch has its own dictionary', () => {
     const type = dictionary(dateDay(), int32());
     const tables = [tableOf(days, type), tableOf([day('2026-01-15')], type)];
     const [first] = tables as [Table];
@@ -68,7 +68,7 @@ describe('dates of an Arrow table', () => {
     expect(cells).toEqual(['2026-02-03', '–', '2026-01-15', '2026-02-03', '2026-01-15']);
   });
 
-  it('are dates in lists, also in a dictionary', () => {
+  it('Dates of an Arrow table are dates in lists, also in a dictionary', () => {
     const lists = [[day('2026-02-03'), day('2026-02-04')], null, [], [day('2026-01-15')]];
     for (const type of [list(dateDay()), list(dictionary(dateDay(), int32()))]) {
       const { cells, options, rows } = readingOf(tableOf(lists, type));
@@ -80,7 +80,7 @@ describe('dates of an Arrow table', () => {
 });
 
 describe('decimals of an Arrow table', () => {
-  it('are the same however they were decoded', () => {
+  it('Decimals of an Arrow table are the same however they were decoded', () => {
     const amount = fc.option(fc.integer({ min: -99_999, max: 99_999 }).map((quarters) => quarters / 4));
     fc.assert(
       fc.property(

@@ -44,7 +44,7 @@ const digits = fc.string({ unit: fc.constantFrom('0', '1', '9', 'a', ' ', '.'), 
 const texts = fc.oneof(ascii, latin, names, typeset, digits, fc.string({ unit: 'binary', maxLength: 6 }));
 
 describe('collation keys', () => {
-  it('order texts exactly as the collator does', () => {
+  it('Collation keys order texts exactly like the collator', () => {
     fc.assert(
       fc.property(texts, texts, (a, b) => {
         const keys = runNow(collationKeys([a, b]));
@@ -63,7 +63,7 @@ describe('collation keys', () => {
     ['', 'a', -1],
     ['a b', 'ab', -1],
     [`1${'0'.repeat(40)}`, `9${'0'.repeat(39)}`, 1],
-  ])('compare %j with %j', (a, b, expected) => {
+  ])('Collation keys compare %j with %j', (a, b, expected) => {
     const keys = runNow(collationKeys([a, b]));
     expect(keys.unkeyed).toEqual([]);
     expect(Math.sign(compareKeys(keys, 0, 1))).toBe(expected);
@@ -78,9 +78,9 @@ describe('collation keys', () => {
     'Unit\u00a09',
     '• 5 €',
     '« § 7 »',
-  ])('are made for typeset text: %j', (text) => expect(runNow(collationKeys([text])).unkeyed).toEqual([]));
+  ])('Collation keys exist for typeset text: %j', (text) => expect(runNow(collationKeys([text])).unkeyed).toEqual([]));
 
-  it('list texts that have no key', () => {
+  it('Collation keys list texts that have no key', () => {
     expect(runNow(collationKeys(['plain', 'Straße', '東京', 'tab\there', '9'.repeat(150)])).unkeyed).toEqual([
       1, 2, 3, 4,
     ]);
@@ -88,7 +88,7 @@ describe('collation keys', () => {
 });
 
 describe('ranks of texts', () => {
-  it('agree with the collator on every pair', () => {
+  it('Ranks of texts agree with the collator on every pair', () => {
     fc.assert(
       fc.property(fc.array(texts, { maxLength: 120 }), (list) => {
         const { ranks, count } = runNow(rankTexts(list));
@@ -102,7 +102,7 @@ describe('ranks of texts', () => {
     );
   });
 
-  it('tell apart long texts with a common beginning', () => {
+  it('Ranks distinguish long texts with a common beginning', () => {
     const list = Array.from({ length: 400 }, (_, index) => `Brazos Valley Insurance Group ${(index * 7919) % 400}`);
     const { ranks, count } = runNow(rankTexts(list));
     expect(count).toBe(400);

@@ -25,11 +25,11 @@ const noDates = [
 ];
 
 describe('a sort by date', () => {
-  it.each(noDates.map((value) => [value]))('leaves %j at the end, as it is no date', (value) => {
+  it.each(noDates.map((value) => [value]))('A sort by date puts %j at the end, because it is not a date', (value) => {
     expect(sorted([value, '2999-01-01', '0001-01-01'])).toEqual(['0001-01-01', '2999-01-01', value]);
   });
 
-  it('reads years, months, days and times in ISO form, dates and numbers', () => {
+  it('A sort by date reads years, months, days and times in ISO form, dates and numbers', () => {
     const inOrder = [
       '2019',
       '2020-02',
@@ -44,7 +44,7 @@ describe('a sort by date', () => {
     expect(sorted([...inOrder].reverse())).toEqual(inOrder);
   });
 
-  it('puts days in order among texts that are none', () => {
+  it('A sort by date orders days among texts that are not dates', () => {
     const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     const value = fc.oneof(
       day.map((date) => date.toISOString()),

@@ -12,7 +12,7 @@ const rows = fc.array(
 const columns = ['state', 'premium'].map((id) => ({ id, accessor: id }));
 
 describe('facets', () => {
-  it('count distinct values, without regard to case, in collation order', () => {
+  it('Facets count distinct values, without regard to case, in collation order', () => {
     fc.assert(
       fc.property(rows, (all) => {
         const counts = new Map<string, { value: string; count: number }>();
@@ -30,7 +30,7 @@ describe('facets', () => {
     );
   });
 
-  it('are the same for a dictionary as for rows, but for the spelling of values that differ in case', () => {
+  it('Facets are the same for a dictionary as for rows, except for the spelling of values that differ in case', () => {
     fc.assert(
       fc.property(rows, (all) => {
         const codes = all.map(({ state }) => states.indexOf(state));
@@ -46,7 +46,7 @@ describe('facets', () => {
     );
   });
 
-  it('count the rows that pass the filters of other columns, and tell the range of numbers', async () => {
+  it('Facets count the rows that pass the filters of other columns, and return the range of numbers', async () => {
     const engine = createTableEngine(
       rowsSource([
         { state: 'TX', premium: 5 },
@@ -74,7 +74,7 @@ describe('facets', () => {
     expect(engine.facets('unknown')).toEqual({ values: [], missingCount: 0, range: null });
   });
 
-  it('count every item of a list once', () => {
+  it('Facets count every item of a list once', () => {
     const source = rowsSource([{ lines: ['Auto', 'Home', 'Auto'] }, { lines: ['Home'] }, { lines: [] }]);
     expect(createTableEngine(source, [{ id: 'lines', accessor: 'lines' }]).facets('lines')).toEqual({
       values: [

@@ -10,5 +10,5 @@ describe('foldText', () => {
     ['東京ガス', '東京ガス'],
     ['서울', '서울'],
     ['हिन्दी', 'हिन्दी'],
-  ])('turns %s into %s', (text, folded) => expect(foldText(text)).toBe(folded.normalize('NFC')));
+  ])('foldText turns %s into %s', (text, folded) => expect(foldText(text)).toBe(folded.normalize('NFC')));
 });

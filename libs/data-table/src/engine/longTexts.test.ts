@@ -44,7 +44,7 @@ const longTexts = fc
 describe('steps over rows', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('become short where rows take long, and leave none out', () => {
+  it('Steps over rows become short if rows are slow, and omit none', () => {
     let now = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => now);
     const ranges = rangesOf((each) =>
@@ -58,7 +58,7 @@ describe('steps over rows', () => {
     expect(ranges).toHaveLength(1 + 1000 - (ranges[0]?.[1] ?? 0));
   });
 
-  it('become long where rows are quick', () => {
+  it('Steps over rows become long if rows are fast', () => {
     jest.spyOn(performance, 'now').mockReturnValue(0);
     const ranges = rangesOf((each) => overRows(100_000, each));
     expectWhole(ranges, 100_000);
@@ -67,7 +67,7 @@ describe('steps over rows', () => {
 });
 
 describe('steps over texts', () => {
-  it('hold no more characters than they may, but for one text', () => {
+  it('Steps over texts contain at most the max number of characters, except for a single longer text', () => {
     fc.assert(
       fc.property(longTexts, (texts) => {
         const ranges = rangesOf((each) => overTexts(texts, each));
@@ -81,7 +81,7 @@ describe('steps over texts', () => {
     );
   });
 
-  it('are as long as steps over rows where texts are short', () => {
+  it('Steps over texts are as long as steps over rows if texts are short', () => {
     expect(rangesOf((each) => overTexts(new Array<string>(20_000).fill('TX'), each))).toHaveLength(3);
   });
 });
@@ -90,7 +90,7 @@ describe('long texts', () => {
   const source = (texts: readonly string[]) => columnSource({ columns: { name: texts }, rowCount: texts.length });
   const columns = [{ id: 'name', accessor: 'name' }];
 
-  it('are found, sorted and counted as short ones are', () => {
+  it('Long texts are found, sorted and counted like short ones', () => {
     fc.assert(
       fc.property(longTexts, fc.constantFrom('star 3', 'star lone', '– o’', 'unit 9 unit', '5'), (texts, search) => {
         const engine = createTableEngine(source(texts), columns);
@@ -107,7 +107,7 @@ describe('long texts', () => {
     );
   });
 
-  it('make many steps of a search and of an order', () => {
+  it('Long texts split a search and a sort into many steps', () => {
     const texts = Array.from({ length: 40 }, (_, index) => `${'Lone Star '.repeat(5_000)}${index}`);
     // A step ends with the text that reaches the limit.
     const few = Math.floor((40 * 50_000) / (stepCharacters + 50_000));
@@ -116,7 +116,7 @@ describe('long texts', () => {
     expect(countSteps(rankTexts(texts))).toBeGreaterThanOrEqual(few);
   });
 
-  it('with a long common start are distinguished by their ends', () => {
+  it('Long texts with a common start are distinguished by their ends', () => {
     const start = 'Brazos Valley Insurance Group '.repeat(100);
     const texts = Array.from({ length: 1200 }, (_, index) => `${start}${(index * 7919) % 1200}`);
     const { ranks, count } = runNow(rankTexts(texts));
@@ -126,7 +126,7 @@ describe('long texts', () => {
 });
 
 describe('many values', () => {
-  it('are put in order in steps when they are counted', () => {
+  it('Counting many values sorts them in steps', () => {
     const codes = Array.from({ length: 30_000 }, (_, index) => index);
     const dictionary = codes.map((code) => `Agency ${(code * 7919) % 30_000}`);
     const state = { codes, dictionary };

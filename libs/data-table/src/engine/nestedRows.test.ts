@@ -19,7 +19,7 @@ const contains = (text: string) => ({ type: 'text', columnId: 'name', operator: 
 describe('nested rows', () => {
   const namesOf = (rows: Uint32Array | null) => Array.from(rows ?? [], (row) => nested().row(row).name);
 
-  it('come after their parent, and show if it is expanded [TABLE-ROW-1]', () => {
+  it('Nested rows come after their parent, and are visible if it is expanded [TABLE-ROW-1]', () => {
     const source = nested();
     const engine = createTableEngine(source, columns);
     expect([...(source.parents ?? [])]).toEqual([-1, 0, 0, 2, -1]);
@@ -31,7 +31,7 @@ describe('nested rows', () => {
     expect([engine.tree?.hasChildren(2), engine.tree?.hasChildren(3)]).toEqual([true, false]);
   });
 
-  it('are sorted within their group [TABLE-ROW-1]', () => {
+  it('Nested rows are sorted within their group [TABLE-ROW-1]', () => {
     const view = createTableEngine(nested(), columns).compute({
       sorting: [{ id: 'name', desc: false }],
       expanded: true,
@@ -39,13 +39,13 @@ describe('nested rows', () => {
     expect(namesOf(view.rows)).toEqual(['Brazos', 'Sooner', 'Norman', 'Campus', 'Tulsa']);
   });
 
-  it('are found by filters, and keep the rows above them [TABLE-ROW-1]', () => {
+  it('Filters find nested rows, and keep their parents [TABLE-ROW-1]', () => {
     const view = createTableEngine(nested(), columns).compute({ filters: [contains('camp')], expanded: true });
     expect(namesOf(view.rows)).toEqual(['Sooner', 'Norman', 'Campus']);
     expect(view.matchCount).toBe(3);
   });
 
-  it('are filtered to depth 100, deeper ones stay with the row above them [TABLE-ROW-1]', () => {
+  it('Filters include nested rows to depth 100, and deeper ones stay with their parent [TABLE-ROW-1]', () => {
     const names = Array.from({ length: 104 }, (_, depth) => `depth ${depth}.`);
     const parents = Int32Array.from(names, (_, depth) => depth - 1);
     const source = columnSource({ columns: { name: names }, rowCount: names.length, parents });
@@ -56,7 +56,7 @@ describe('nested rows', () => {
     expect(find('depth 99.')).toBe(100);
   });
 
-  it('may be nested deeper than functions can be', () => {
+  it('Rows may be nested deeper than the call stack allows', () => {
     let deep: Agency = { name: 'deepest' };
     for (let depth = 0; depth < 50_000; depth += 1) deep = { name: 'above', accounts: [deep] };
     const source = rowsSource([deep], { subRows: (agency) => agency.accounts });
@@ -65,7 +65,7 @@ describe('nested rows', () => {
     expect(view.depths?.[50_000]).toBe(50_000);
   });
 
-  it('must come after their parent', () => {
+  it('Nested rows must come after their parent', () => {
     const source = columnSource({ columns: { name: ['a', 'b'] }, rowCount: 2, parents: Int32Array.of(1, -1) });
     expect(() => createTableEngine(source, columns)).toThrow('Row 0 is nested in row 1 below it');
   });
@@ -77,7 +77,7 @@ describe('row ids', () => {
     { id: 'A2', name: 'Brazos', code: 8 },
   ];
 
-  it('come from the id key, else from id, else from name, else from the number [TABLE-ROW-4]', () => {
+  it('Row ids come from the id key, else from id, else from name, else from the number [TABLE-ROW-4]', () => {
     expect(createRowIds(rowsSource(rows), { idKey: 'code' }).idOf(1)).toBe('8');
     expect(createRowIds(rowsSource(rows), { idKey: 'missing' }).idOf(1)).toBe('A2');
     expect(createRowIds(rowsSource(rows)).idOf(0)).toBe('A1');
@@ -86,7 +86,7 @@ describe('row ids', () => {
     expect(createRowIds(rowsSource(rows), { getRowId: (row, index) => `${row.code}-${index}` }).idOf(1)).toBe('8-1');
   });
 
-  it('lead back to the first row that has them', () => {
+  it('Row ids lead to the first row that has them', () => {
     const ids = createRowIds(columnSource({ columns: { id: ['x', 'y', 'x'] }, rowCount: 3 }));
     expect([ids.rowOf('x'), ids.rowOf('y'), ids.rowOf('z')]).toEqual([0, 1, -1]);
   });

@@ -25,8 +25,8 @@ function valuesOf(
 
 const byValue = { sorting: [{ id: 'value', desc: false }] };
 
-describe('odd values', () => {
-  it('sort last where a named order cannot read them', () => {
+describe('unusual values', () => {
+  it('Unusual values sort last if a named order cannot read them', () => {
     const never = new Date(Number.NaN);
     expect(valuesOf([never, 'b', 'a'], byValue, { sortFunction: 'alphanumeric' })).toEqual(['a', 'b', never]);
     const dates = ['Unit 9', '2023-01-02', 'Building 4', '2021-05'];
@@ -38,17 +38,17 @@ describe('odd values', () => {
     ]);
   });
 
-  it('keep their order where a comparison answers no number', () => {
+  it('Rows keep their order if a comparison does not return a number', () => {
     expect(valuesOf([3, 1, 2], byValue, { sortFunction: () => Number.NaN })).toEqual([3, 1, 2]);
   });
 
-  it('that are no days pass no date filter [TABLE-FILTER-4]', () => {
+  it('Invalid days pass no date filter [TABLE-FILTER-4]', () => {
     const days = ['2025-02-14', '2024-13-45', '25-02-14', '2025-02-31', '2025-02-14T10:00:00Z'];
     const filters = [{ type: 'date' as const, columnId: 'value', from: '2025-02-14', to: '2025-02-14' }];
     expect(valuesOf(days, { filters })).toEqual(['2025-02-14', '2025-02-14T10:00:00Z']);
   });
 
-  it('that are texts of the first hundred years pass the date filter of those alone', () => {
+  it('Dates of the first hundred years pass only the date filter of those years', () => {
     const days = ['0001-01-01', '1901-01-01', '0099-12-31'];
     const passing = (from: string, to: string) =>
       valuesOf(days, { filters: [{ type: 'date' as const, columnId: 'value', from, to }] });
@@ -56,19 +56,19 @@ describe('odd values', () => {
     expect(passing('0001-01-01', '0099-12-31')).toEqual(['0001-01-01', '0099-12-31']);
   });
 
-  it('of lists of numbers are read one by one', () => {
+  it('Lists of numbers are read item by item', () => {
     const lists = [Float64Array.of(1, 2), Float64Array.of(), Float64Array.of(2)];
     const filters = [{ type: 'options' as const, columnId: 'value', values: ['1'] }];
     expect(valuesOf(lists, { filters })).toEqual([lists[0]]);
     expect(lists.map(formatValue)).toEqual(['1, 2', '–', '2']);
   });
 
-  it('are worded without a sign of nothing and with whole years', () => {
+  it('Unusual values are formatted without a sign for zero and with whole years', () => {
     expect([formatValue(-0), formatValue(-0.001), formatValue(-1)]).toEqual(['0', '0', '-1']);
     expect(formatValue(new Date(Date.UTC(12_000, 0, 1)))).toBe('+012000-01-01');
   });
 
-  it('of a custom filter are distinguished', () => {
+  it('Values of a custom filter are distinguished', () => {
     const matches = (value: unknown, wanted: unknown) => (wanted as Set<unknown>).has(value);
     const passing = (filterValue: unknown): ViewRequest => ({
       filters: [{ type: 'custom', columnId: 'value', filterValue, matches }],
@@ -88,7 +88,7 @@ describe('odd values', () => {
 const wide = 2n ** 53n;
 
 describe('wide integers', () => {
-  it('pass a filter of numbers by all of their digits, and have a least and a greatest', () => {
+  it('Wide integers pass a number filter by all of their digits, and have a min and a max', () => {
     const filters = [{ type: 'number' as const, columnId: 'value', min: null, max: 2 ** 53 }];
     expect(valuesOf([wide + 1n, wide, 3n], { filters })).toEqual([wide, 3n]);
     const engine = createTableEngine(rowsSource([{ value: 9n }, { value: 12n }]), [{ id: 'value', accessor: 'value' }]);
@@ -96,7 +96,7 @@ describe('wide integers', () => {
   });
 });
 
-describe('values without words', () => {
+describe('values without a text', () => {
   const bare: unknown = Object.create(null);
   const throwing = {
     toString() {
@@ -104,7 +104,7 @@ describe('values without words', () => {
     },
   };
 
-  it('are empty, wherever a text is wanted', () => {
+  it('Values without a text are empty wherever a text is needed', () => {
     expect([bare, throwing].map(formatValue)).toEqual(['–', '–']);
     const values = ['b', bare, 'a', throwing];
     expect(valuesOf(values, byValue)).toHaveLength(4);
@@ -116,13 +116,13 @@ describe('values without words', () => {
   });
 });
 
-describe('the key of a content', () => {
+describe('content keys', () => {
   class Money {
     readonly #cents = 5;
     same = () => this.#cents;
   }
 
-  it('is the same where the content is, and only there', () => {
+  it('Content keys are equal exactly if the content is', () => {
     const circle: Record<string, unknown> = { name: 'circle' };
     circle['self'] = [circle];
     const list = [1, { a: [2, 3] }];
@@ -140,7 +140,7 @@ describe('the key of a content', () => {
 });
 
 describe('sources', () => {
-  it('have no value where a getter throws, and names in the rows behind one without', () => {
+  it('A source returns no value if a getter throws, and identifies the rows behind one without', () => {
     const broken = {
       get value(): unknown {
         throw new Error('not loaded');
@@ -159,14 +159,14 @@ describe('sources', () => {
     expect([ids.idOf(0), ids.idOf(1)]).toEqual(['0', 'A2']);
   });
 
-  it('refuse a row that is nested in itself', () => {
+  it('A source refuses a row that is nested in itself', () => {
     const row: { kids: object[] } = { kids: [] };
     row.kids.push({ kids: [row] });
     const nest = () => rowsSource([row as object], { subRows: (one) => (one as typeof row).kids as object[] });
     expect(nest).toThrow(new RangeError('Row 2 is nested in itself'));
   });
 
-  it('refuse parents of another number than rows', () => {
+  it('A source refuses a number of parents that differs from the number of rows', () => {
     const make = () => columnSource({ columns: { a: [1, 2, 3] }, rowCount: 3, parents: Int32Array.of(-1) });
     expect(make).toThrow(new RangeError('There are 1 parents instead of 3'));
   });

@@ -64,7 +64,7 @@ describe('a search among numbers', () => {
       shownOf((one) => (typeof one === 'string' ? one : dollars.format(one as number))),
       { format: (one: unknown) => (typeof one === 'string' ? one : dollars.format(one as number)) },
     ],
-  ])('finds %s, whatever is beside them', (_, shown, definition) => {
+  ])('The search finds %s, whatever is next to it', (_, shown, definition) => {
     fc.assert(
       fc.property(seen(shown), ({ values, search }) => {
         const expected = values.flatMap((one, row) => (isFound(one, shown(one), search) ? [row] : []));
@@ -75,7 +75,7 @@ describe('a search among numbers', () => {
     );
   });
 
-  it('finds a whole cell that was copied: rounded, grouped, with a unit', () => {
+  it('The search finds a whole copied cell: rounded, grouped, with a unit', () => {
     const values = [1234.567, 12.999, 1e21, 1234, 0.123];
     const found = (search: string, format?: (one: unknown) => string) =>
       rowsOf(values, { search }, format ? { format } : {});
@@ -88,21 +88,21 @@ describe('a search among numbers', () => {
     expect(rowsOf([Infinity, 1], { search: '∞' })).toEqual([0]);
   });
 
-  it('finds them behind rows without a value, and texts among them as they are written', () => {
+  it('The search finds numbers after rows without a value, and texts among them as written', () => {
     const empty = new Array<null>(25).fill(null);
     expect(rowsOf([...empty, 1234, '1,234 Main St'], { search: '1,234' })).toEqual([25, 26]);
     expect(rowsOf([5, '1,234 Main St', 1234], contains('1,234'))).toEqual([1, 2]);
     expect(rowsOf(['n/a', 1234], { search: '$1,234' })).toEqual([1]);
   });
 
-  it('goes by the words of `searchText` alone where there are any', () => {
+  it('The search only uses `searchText` if a column has it', () => {
     const searchText = (one: unknown) => `${dollars.format(one as number)} premium`;
     expect(rowsOf([12, 1234], { search: 'premium' }, { searchText })).toEqual([0, 1]);
     expect(rowsOf([12, 1234], { search: '$1,234' }, { searchText })).toEqual([1]);
     expect(rowsOf([12, 1234], { search: '12' }, { searchText: () => 'hidden' })).toEqual([]);
   });
 
-  it('asks no format for whole numbers, nor the usual one for cents', () => {
+  it('The search calls no format for whole numbers, nor the usual one for cents', () => {
     const format = jest.fn(String);
     rowsOf([1, 2, 3n, 4.5], { search: '4' }, { format });
     expect(format.mock.calls).toEqual([[4.5]]);

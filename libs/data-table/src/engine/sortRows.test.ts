@@ -93,7 +93,7 @@ function order<TRow>(
 }
 
 describe('sorting rows', () => {
-  it('equals a plain comparison sort on any rows, columns and directions, undefined values first or last [TABLE-SORT-2]', () => {
+  it('Sorting equals a plain comparison sort on any rows, columns and directions, undefined values first or last [TABLE-SORT-2]', () => {
     fc.assert(
       fc.property(rows, sorting, placement, (all, entries, undefinedPlacement) => {
         expect(order(rowsSource(all), entries, { undefinedPlacement })).toEqual(
@@ -104,7 +104,7 @@ describe('sorting rows', () => {
     );
   });
 
-  it('gives the same order for columns, dictionaries and Arrow tables as for rows', () => {
+  it('Sorting gives the same order for columns, dictionaries and Arrow tables as for rows', () => {
     const simple = fc.array(
       fc.record({
         premium: fc.option(fc.double({ noDefaultInfinity: true })),
@@ -139,20 +139,20 @@ describe('sorting rows', () => {
     );
   });
 
-  it('keeps ties in the order of the source, descending too [TABLE-SORT-1]', () => {
+  it('Sorting keeps ties in the order of the source, also descending [TABLE-SORT-1]', () => {
     const source = rowsSource([{ name: 'b' }, { name: 'A' }, { name: 'a' }, { name: 'B' }]);
     expect(order(source, [{ id: 'name', desc: false }])).toEqual([1, 2, 0, 3]);
     expect(order(source, [{ id: 'name', desc: true }])).toEqual([0, 3, 1, 2]);
   });
 
-  it('sorts by a function of two values [TABLE-COL-1]', () => {
+  it('A function of two values can sort rows [TABLE-COL-1]', () => {
     const sizes = ['small', 'medium', 'large'];
     const source = rowsSource([{ name: 'large' }, { name: 'small' }, { name: null }, { name: 'medium' }]);
     const bySize = (a: unknown, b: unknown) => sizes.indexOf(String(a)) - sizes.indexOf(String(b));
     expect(order(source, [{ id: 'name', desc: false }], { sortFunction: bySize })).toEqual([1, 3, 0, 2]);
   });
 
-  it('reads text as numbers, dates or text when told so [TABLE-COL-1]', () => {
+  it('Sorting reads text as numbers, dates or text, as requested [TABLE-COL-1]', () => {
     const source = rowsSource([{ name: '10' }, { name: '-3' }, { name: 'none' }, { name: '2.5' }]);
     expect(order(source, [{ id: 'name', desc: false }], { sortFunction: 'number' })).toEqual([1, 3, 0, 2]);
     const dates = rowsSource([{ name: '2025-03-01' }, { name: '2024-12-31T10:00:00Z' }, { name: '?' }]);
@@ -161,7 +161,7 @@ describe('sorting rows', () => {
     expect(order(codes, [{ id: 'premium', desc: false }], { sortFunction: 'alphanumeric' })).toEqual([1, 0]);
   });
 
-  it('sorts by what an accessor function answers', () => {
+  it('Sorting uses the result of an accessor function', () => {
     const source = rowsSource([
       { first: 2, second: 9 },
       { first: 5, second: 1 },
@@ -171,7 +171,7 @@ describe('sorting rows', () => {
     expect(engine.value('sum', 0)).toBe(11);
   });
 
-  it('leaves out columns that do not exist', () => {
+  it('Sorting ignores columns that do not exist', () => {
     expect(
       createTableEngine(rowsSource([{ a: 1 }]), []).compute({ sorting: [{ id: 'a', desc: false }] }).rows,
     ).toBeNull();

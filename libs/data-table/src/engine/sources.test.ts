@@ -29,7 +29,7 @@ describe('arrowSource', () => {
   );
   const source = arrowSource(table);
 
-  it('reads every row of every column', () => {
+  it('arrowSource reads every row of every column', () => {
     const read = (key: string) => [0, 1, 2].map((row) => source.column(key)?.at(row));
     expect(source.rowCount).toBe(3);
     expect(source.keys).toEqual(['premium', 'policies', 'cents', 'state', 'name']);
@@ -41,21 +41,21 @@ describe('arrowSource', () => {
     expect(source.row(0)).toEqual({ premium: 12.5, policies: 3, cents: 10, state: 'TX', name: 'Ärzte' });
   });
 
-  it('reads plain numbers where they lie, and dictionaries by their codes', () => {
+  it('arrowSource reads plain numbers in place, and dictionaries by their codes', () => {
     const numbers = source.column('policies');
     expect(numbers?.kind === 'numbers' && numbers.numbers).toBe(table.getChild('policies').toArray());
     const state = source.column('state');
     expect(state?.kind === 'coded' && [...state.codes]).toEqual([0, 1, -1]);
   });
 
-  it('answers undefined for a column that is not there, and the same object for one that is', () => {
+  it('arrowSource returns undefined for an unknown column, and the same object for a known one', () => {
     expect(source.column('missing')).toBeUndefined();
     expect(source.column('name')).toBe(source.column('name'));
   });
 });
 
 describe('rowsSource', () => {
-  it('reads properties, and paths through nested objects', () => {
+  it('rowsSource reads properties, and paths through nested objects', () => {
     const source = rowsSource([
       { name: 'Lone Star', address: { city: 'Austin' } },
       { name: 'Sooner', address: null },
@@ -66,7 +66,7 @@ describe('rowsSource', () => {
     expect(() => source.row(2)).toThrow('There is no row 2');
   });
 
-  it('takes a property with a dot in its name as it is', () => {
+  it('rowsSource reads a property with a dot in its name literally', () => {
     expect(
       rowsSource([{ 'agency.name': 'Sooner' }])
         .column('agency.name')
@@ -76,7 +76,7 @@ describe('rowsSource', () => {
 });
 
 describe('columnSource', () => {
-  it('makes row objects from its columns', () => {
+  it('columnSource creates row objects from its columns', () => {
     const source = columnSource({
       rowCount: 2,
       columns: {
@@ -89,7 +89,7 @@ describe('columnSource', () => {
     expect(source.row(1)).toEqual({ premium: null, state: 'TX', name: 'b' });
   });
 
-  it('refuses a column of another length', () => {
+  it('columnSource refuses a column of another length', () => {
     expect(() => columnSource({ rowCount: 3, columns: { name: ['a'] } })).toThrow(
       'Column "name" has 1 values instead of 3',
     );

@@ -43,13 +43,13 @@ function Shown({ engine, request }: { engine: TableEngine; request: ViewRequest 
 const text = () => screen.getByRole('status').textContent;
 
 describe('useTableView', () => {
-  it('has the rows at once where they are worked out quickly', () => {
+  it('useTableView returns the rows at once if they are computed quickly', () => {
     const engine = quickEngine();
     render(<Shown engine={engine} request={{}} />);
     expect(text()).toBe('Agency 0');
   });
 
-  it('keeps the last rows while others are worked out, and says so', async () => {
+  it('useTableView keeps the last rows while others are computed, and reports it', async () => {
     const { engine, goOn } = slowEngine();
     const { rerender } = render(<Shown engine={engine} request={{ search: 'agency 77' }} />);
     expect(text()).toBe('none …');
@@ -61,7 +61,7 @@ describe('useTableView', () => {
     expect(text()).toBe('Agency 19999');
   });
 
-  it('never shows the rows of an older request', async () => {
+  it('useTableView never shows the rows of an older request', async () => {
     const { engine, goOn, waiting } = slowEngine();
     const { rerender } = render(<Shown engine={engine} request={byName(true)} />);
     const older = waiting.splice(0);
@@ -73,7 +73,7 @@ describe('useTableView', () => {
     expect(text()).toBe('Agency 0');
   });
 
-  it('keeps nothing of another engine', async () => {
+  it('useTableView keeps nothing of another engine', async () => {
     const first = slowEngine();
     const { rerender } = render(<Shown engine={first.engine} request={byName(true)} />);
     await first.goOn();
@@ -81,7 +81,7 @@ describe('useTableView', () => {
     expect(text()).toBe('none …');
   });
 
-  it('tells what went wrong, and tries again on request', async () => {
+  it('useTableView reports errors, and tries again on request', async () => {
     let fails = true;
     const engine = quickEngine();
     const failing: TableEngine = {

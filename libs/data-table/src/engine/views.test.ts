@@ -39,7 +39,7 @@ const knownColumns = (request: ViewRequest): ViewRequest => ({
 });
 
 describe('views', () => {
-  it('equal a plain reference on any rows, filters, search and sorting [TABLE-SORT-2]', () => {
+  it('Views equal a plain reference on any rows, filters, search and sorting [TABLE-SORT-2]', () => {
     fc.assert(
       fc.property(
         generatedRows({ nested: false }),
@@ -54,7 +54,7 @@ describe('views', () => {
     );
   });
 
-  it('equal a plain reference where rows are nested, and keep nested rows under theirs [TABLE-ROW-1]', () => {
+  it('Views equal a plain reference for nested rows, and keep nested rows below theirs [TABLE-ROW-1]', () => {
     fc.assert(
       fc.property(generatedRows({ nested: true }), generatedRequest, (rows, request) => {
         expect(contentOf(engineOf(rows).compute(request))).toEqual(
@@ -65,7 +65,7 @@ describe('views', () => {
     );
   });
 
-  it('are the same from one engine after other requests as from a new engine', () => {
+  it('A view is the same after other requests as from a new engine', () => {
     fc.assert(
       fc.property(generatedRows({ nested: false }), fc.array(generatedRequest, { maxLength: 12 }), (rows, requests) => {
         const engine = engineOf(rows);
@@ -90,8 +90,8 @@ function everyStepASlice(beforePause: () => void = () => undefined): WorkSetting
   };
 }
 
-describe('views worked out in slices', () => {
-  it('equal those worked out at once', async () => {
+describe('views computed in slices', () => {
+  it('Views computed in slices equal those computed at once', async () => {
     await fc.assert(
       fc.asyncProperty(generatedRows({ nested: true }), generatedRequest, async (rows, request) => {
         const sliced = await engineOf(rows, {}, everyStepASlice()).computeAsync(request);
@@ -101,7 +101,7 @@ describe('views worked out in slices', () => {
     );
   });
 
-  it('can be given up at any point, and leave nothing wrong behind', async () => {
+  it('Views can be cancelled at any point, and leave nothing wrong behind', async () => {
     await fc.assert(
       fc.asyncProperty(
         generatedRows({ nested: true }),
@@ -134,7 +134,7 @@ describe('views worked out in slices', () => {
     );
   });
 
-  it('of a thousand rows at most are never put off, however slow the machine is', () => {
+  it('Views of at most a thousand rows are never delayed, however slow the machine is', () => {
     const rows = Array.from({ length: 1000 }, (_, index) => ({ values: { name: `Agency ${index}` }, parent: -1 }));
     let hours = 0;
     const hourly = { now: () => (hours += 1) * 3_600_000 };
@@ -143,7 +143,7 @@ describe('views worked out in slices', () => {
     expect(engineOf([...rows, ...rows.slice(0, 1)], {}, hourly).computeIfQuick(request)).toBeNull();
   });
 
-  it('go on where the quick attempt stopped, with pauses', async () => {
+  it('Views continue with pauses where the quick attempt stopped', async () => {
     const rows = Array.from({ length: 30_000 }, (_, index) => ({
       values: { name: `Agency ${(index * 7919) % 30_000}` },
       parent: -1,
@@ -158,7 +158,7 @@ describe('views worked out in slices', () => {
     expect(engine.computeIfQuick(request, 0)).toBe(view);
   });
 
-  it('make no further step once they are given up', async () => {
+  it('A cancelled view makes no further step', async () => {
     const rows = Array.from({ length: 30_000 }, () => ({ values: { name: 'a' }, parent: -1 }));
     const cancelling = new AbortController();
     let asked = 0;
@@ -177,7 +177,7 @@ describe('views worked out in slices', () => {
     expect(asked).toBeLessThan(rows.length / 2);
   });
 
-  it('pass on what a function of the caller throws, also when asked again', async () => {
+  it("Views rethrow errors of the caller's functions, also when requested again", async () => {
     const engine = engineOf([{ values: { name: 'a' }, parent: -1 }], {}, everyStepASlice());
     const request: ViewRequest = {
       filters: [

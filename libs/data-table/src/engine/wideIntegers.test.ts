@@ -26,7 +26,7 @@ function referenceOrder(values: readonly (bigint | number | null)[], desc: boole
 }
 
 describe('integers beyond 2^53', () => {
-  it('are ordered by all of their digits, beside numbers and rows without a value', () => {
+  it('Integers beyond 2^53 are sorted by all of their digits, among numbers and rows without a value', () => {
     const near = fc.bigInt({ min: wide - 4n, max: wide + 4n });
     const value = fc.oneof(
       near,
@@ -44,7 +44,7 @@ describe('integers beyond 2^53', () => {
     );
   });
 
-  it('leave texts and dates beside them as they are read', () => {
+  it('Integers beyond 2^53 do not change texts and dates next to them', () => {
     const order = (values: unknown[], sortFunction: 'auto' | 'number') => [
       ...(createTableEngine(rowsSource(values.map((account) => ({ account }))), [
         { id: 'account', accessor: 'account', sortFunction },
@@ -54,7 +54,7 @@ describe('integers beyond 2^53', () => {
     expect(order([5n, new Date(Number.NaN), wide * 128n], 'auto')).toEqual([0, 2, 1]);
   });
 
-  it('are ordered so in typed arrays and dictionaries too', () => {
+  it('Integers beyond 2^53 are sorted the same way in typed arrays and dictionaries', () => {
     const account = BigInt64Array.of(wide + 1n, wide, wide + 2n, -wide - 1n);
     expect(orderOf(columnSource({ columns: { account }, rowCount: 4 }))).toEqual([3, 1, 0, 2]);
     const dictionary = [wide + 1n, wide, wide + 2n];
@@ -65,7 +65,7 @@ describe('integers beyond 2^53', () => {
   it.each([
     ['signed', int64(), [3n, wide * 4n, 1n, null]],
     ['unsigned', uint64(), [3n, wide * 4n, 1n, 0n]],
-  ])('take no other cell with them where Arrow’s %s ones were decoded as doubles', (_, type, values) => {
+  ])('Integers beyond 2^53 affect no other cell if Arrow’s %s ones were decoded as doubles', (_, type, values) => {
     const bytes = tableToIPC(tableFromArrays({ account: values }, { types: { account: type } }), {}) as Uint8Array;
     const source = arrowSource(tableFromIPC(bytes));
     const engine = createTableEngine(source, [{ id: 'account', accessor: 'account' }]);

@@ -6,7 +6,7 @@ import { tableWords } from '../texts/useTableWords.ts';
 const city = { id: 'city', header: 'City' };
 
 describe('column filters', () => {
-  it('exist where the column says so [TABLE-COL-1]', () => {
+  it('A column has a filter if its definition says so [TABLE-COL-1]', () => {
     expect(canFilter(city)).toBe(false);
     expect(canFilter({ ...city, filterType: 'select' })).toBe(true);
     expect(canFilter({ ...city, filterFn: () => true })).toBe(true);
@@ -14,7 +14,7 @@ describe('column filters', () => {
     expect(canFilter({ ...city, filterType: 'select', canFilter: false })).toBe(false);
   });
 
-  it('go by what the column holds where it names no type', () => {
+  it("A column filter without a type depends on the column's values", () => {
     expect(filterTypeOf(city, 'Austin, TX')).toBe('text');
     expect(filterTypeOf(city, 7)).toBe('number');
     expect(filterTypeOf({ ...city, filterType: 'date' }, 7)).toBe('date');
@@ -28,11 +28,11 @@ describe('column filters', () => {
     ['2026-02-30', null],
     ['', null],
     [20261120, null],
-  ])('read the day %s as %s [TABLE-FILTER-4]', (value, expected) => {
+  ])('The date filter reads the day %s as %s [TABLE-FILTER-4]', (value, expected) => {
     expect(readDay(value)).toBe(expected);
   });
 
-  it('never throw and never make a filter of nothing, whatever a state holds', () => {
+  it('Column filters never throw and never create an empty filter, for any state', () => {
     const types = fc.constantFrom('select' as const, 'date' as const, 'text' as const, 'number' as const);
     fc.assert(
       fc.property(types, fc.anything(), (type, value) => {
@@ -45,7 +45,7 @@ describe('column filters', () => {
     );
   });
 
-  it('become what the engine understands [TABLE-FILTER-2]', () => {
+  it('Column filters are converted for the engine [TABLE-FILTER-2]', () => {
     expect(engineFilter(city, 'select', ['Austin', 7, 'Tulsa'])).toEqual({
       type: 'options',
       columnId: 'city',
@@ -57,7 +57,7 @@ describe('column filters', () => {
     expect(readRange({ min: 'x', max: Number.NaN })).toEqual({ min: null, max: null });
   });
 
-  it("leave the rule to the column's own function [TABLE-COL-1]", () => {
+  it("Column filters leave the rule to the column's own function [TABLE-COL-1]", () => {
     const filterFn = () => true;
     expect(engineFilter({ ...city, filterFn }, 'text', 'x')).toEqual({
       type: 'custom',
@@ -68,7 +68,7 @@ describe('column filters', () => {
     expect(engineFilter({ ...city, filterFn }, 'text', '')).toBeNull();
   });
 
-  it('keep their place when they change and go when they ask for nothing', () => {
+  it('Column filters keep their position when they change, and disappear when they are empty', () => {
     const filters = [
       { id: 'a', value: 1 },
       { id: 'b', value: 2 },
@@ -90,7 +90,7 @@ describe('column filters', () => {
     ['number', { min: 1000, max: 5000 }, 'City: 1,000 to 5,000'],
     ['number', { min: 1000, max: null }, 'City: at least 1,000'],
     ['number', { min: null, max: 9 }, 'City: at most 9'],
-  ] as const)('read as words: %s %j is %s [TABLE-FILTER-5]', (type, value, expected) => {
+  ] as const)('The chip of a filter describes it: %s %j is %s [TABLE-FILTER-5]', (type, value, expected) => {
     const column = { ...city, options: [{ label: 'Texas', value: 'TX' }] };
     expect(filterWords(column, type, value, tableWords())).toBe(expected);
   });

@@ -12,7 +12,7 @@ const facets = {
 };
 
 describe('the choices of a filter', () => {
-  it('are the values of the column with their counts, rows without a value last', () => {
+  it('The choices of a filter are the values of the column with their counts, rows without a value last', () => {
     expect(
       filterChoices(column, facets, ['tx'], tableWords()).map(({ label, count, isChosen }) => [label, count, isChosen]),
     ).toEqual([
@@ -22,7 +22,7 @@ describe('the choices of a filter', () => {
     ]);
   });
 
-  it('are the options of the column where it names some [TABLE-FILTER-2]', () => {
+  it('The choices of a filter are the options of the column if it has some [TABLE-FILTER-2]', () => {
     const named = {
       ...column,
       options: [
@@ -40,7 +40,7 @@ describe('the choices of a filter', () => {
     ]);
   });
 
-  it('keep what is chosen although no row has it', () => {
+  it('The choices of a filter keep a selected value that no row has', () => {
     expect(filterChoices(column, facets, ['NM'], tableWords())[0]).toEqual({
       value: 'NM',
       label: 'NM',
@@ -49,13 +49,13 @@ describe('the choices of a filter', () => {
     });
   });
 
-  it('are found by a part of their label', () => {
+  it('The search finds choices by a part of their label', () => {
     const choices = filterChoices(column, facets, [], tableWords());
     expect(matchingChoices(choices, ' t ').map((choice) => choice.value)).toEqual(['TX']);
     expect(matchingChoices(choices, '')).toHaveLength(3);
   });
 
-  it('are found by a part of their value, in any case [TABLE-FILTER-2]', () => {
+  it('The search finds choices by a part of their value, without regard to case [TABLE-FILTER-2]', () => {
     const options = [
       { value: 'OK', label: 'Oklahoma' },
       { value: 'TX', label: 'Texas' },
@@ -65,7 +65,7 @@ describe('the choices of a filter', () => {
     expect([found('tx'), found('LAH'), found('o')]).toEqual([['Texas'], ['Oklahoma'], ['Oklahoma']]);
   });
 
-  it('match without regard to case [TABLE-FILTER-2]', () => {
+  it('Choices match without regard to case [TABLE-FILTER-2]', () => {
     expect(toggleOption(['TX', 'OK'], 'tx')).toEqual(['OK']);
     expect(toggleOption(['OK'], 'tx')).toEqual(['OK', 'tx']);
     const chosen = filterChoices(column, facets, ['tx'], tableWords()).filter(({ isChosen }) => isChosen);

@@ -7,6 +7,6 @@ it.each([
   [{ min: 1, max: null }, { min: 1, max: null }, true],
   [{ min: 1, max: null }, { min: 1, max: 2 }, false],
   ['2026-11-20', '2026-11-20', true],
-])('%j and %j ask for the same: %s [TABLE-FILTER-3]', (one, other, expected) => {
+])('isSameFilter compares %j and %j: %s [TABLE-FILTER-3]', (one, other, expected) => {
   expect(isSameFilter(one, other)).toBe(expected);
 });

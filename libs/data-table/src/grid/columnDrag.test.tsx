@@ -43,8 +43,8 @@ const carried = () => document.querySelector('.DataTable-note')?.textContent;
 
 const header = (name: string) => screen.getByRole('columnheader', { name });
 
-describe('a header that is dragged', () => {
-  it('is not clicked by that, so that a move sorts nothing [TABLE-COL-4]', () => {
+describe('a dragged header', () => {
+  it('Dragging a header does not click it, so that a move sorts nothing [TABLE-COL-4]', () => {
     const { onStateChange } = showTable();
     point(header('City'), 'pointerdown', 150);
     point(document, 'pointermove', 340);
@@ -53,7 +53,7 @@ describe('a header that is dragged', () => {
     expect(onStateChange.mock.calls.map(([, { reason }]) => reason)).toEqual(['column-order']);
   });
 
-  it('puts its column where the pointer is let go, and says where that is [TABLE-COL-4]', () => {
+  it('Dragging a header moves its column to the drop position, and announces it [TABLE-COL-4]', () => {
     const { onStateChange } = showTable();
     point(header('City'), 'pointerdown', 150);
     point(document, 'pointermove', 370);
@@ -65,7 +65,7 @@ describe('a header that is dragged', () => {
     expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('City, column 4 of 4');
   });
 
-  it('goes before the column whose right half it is over, where the page is read from right to left', () => {
+  it('In right-to-left pages a dragged column goes before the column whose right half it is over', () => {
     const { onStateChange } = showTable();
     (screen.getByRole('grid').parentElement as HTMLElement).style.direction = 'rtl';
     point(header('City'), 'pointerdown', 150);
@@ -75,7 +75,7 @@ describe('a header that is dragged', () => {
     expect(onStateChange.mock.lastCall[0].columnOrder).toEqual(['name', 'premium', 'city', 'id']);
   });
 
-  it('leaves its column where it was after Escape, and after a press that did not move [TABLE-COL-4]', async () => {
+  it('The column stays in place after Escape, and after a press that did not move [TABLE-COL-4]', async () => {
     const { onStateChange } = showTable();
     point(header('City'), 'pointerdown', 150);
     point(document, 'pointermove', 370);
@@ -87,7 +87,7 @@ describe('a header that is dragged', () => {
     expect(header('Id')).not.toHaveAttribute('data-drop');
   });
 
-  it('stays where it is when it is pinned, with the warning, beside the pointer too, on every attempt [TABLE-COL-5]', () => {
+  it('A pinned column stays in place when dragged, with a warning, also next to the pointer, on every attempt [TABLE-COL-5]', () => {
     const { onStateChange, warn } = showTable();
     const said = new Set<string | null>();
     for (let attempt = 1; attempt <= 3; attempt += 1) {
@@ -108,7 +108,7 @@ describe('a header that is dragged', () => {
     expect(said).toEqual(new Set(['1Cannot reorder pinned columns', '0Cannot reorder pinned columns\u00a0']));
   });
 
-  it('leaves its column where it was when the pointer is cancelled, and under a finger, which scrolls [TABLE-COL-4]', () => {
+  it('The column stays in place when the pointer is cancelled, and under a finger, which scrolls [TABLE-COL-4]', () => {
     const { onStateChange } = showTable();
     point(header('City'), 'pointerdown', 150);
     point(document, 'pointermove', 370);
@@ -123,7 +123,7 @@ describe('a header that is dragged', () => {
     expect(onStateChange).not.toHaveBeenCalled();
   });
 
-  it('is carried no further when its column goes away, and moves nothing then [TABLE-COL-4]', () => {
+  it('The drag ends when its column is removed, and moves nothing [TABLE-COL-4]', () => {
     const { onStateChange, warn, showColumns } = showTable();
     point(header('City'), 'pointerdown', 150);
     point(document, 'pointermove', 300);
@@ -144,7 +144,7 @@ describe('a header that is dragged', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('scrolls the table near its edges, for as long as the pointer stays there [TABLE-COL-4]', () => {
+  it('Dragging a header near the edges scrolls the table for as long as the pointer stays there [TABLE-COL-4]', () => {
     showTable();
     const scroller = screen.getByRole('grid').parentElement as HTMLElement;
     jest.spyOn(scroller, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 300, 200));

@@ -21,11 +21,11 @@ describe('keys in the grid', () => {
     ['ArrowDown', { alt: true }, { kind: 'open-menu' }],
     ['ArrowDown', {}, null],
     ['Enter', {}, null],
-  ])('%s with %j on a header [PLUS-16]', (key, held, expected) => {
+  ])('The key %s with %j on a header [PLUS-16]', (key, held, expected) => {
     expect(gridCommand(header, { ...plain, ...held, key }, noFacts)).toEqual(expected);
   });
 
-  it('open the menu of a group by Enter on its header [PLUS-16]', () => {
+  it('Enter on the header of a group opens its menu [PLUS-16]', () => {
     const group = { row: -2, column: 1 };
     const enter = { ...plain, key: 'Enter' };
     expect(gridCommand(group, enter, noFacts)).toEqual({ kind: 'open-menu' });
@@ -33,7 +33,7 @@ describe('keys in the grid', () => {
     expect(gridCommand(group, enter, { ...noFacts, isInside: true })).toBeNull();
   });
 
-  it('copy the cell, unless the browser copies marked text', () => {
+  it('Control + C copies the cell, unless the browser copies selected text', () => {
     const copy = { ...plain, ctrl: true, key: 'c' };
     expect(gridCommand(row, copy, noFacts)).toEqual({ kind: 'copy' });
     expect(gridCommand(header, { ...copy, key: 'C' }, noFacts)).toEqual({ kind: 'copy' });
@@ -41,7 +41,7 @@ describe('keys in the grid', () => {
     expect(gridCommand(row, copy, { ...noFacts, isInside: true })).toBeNull();
   });
 
-  it('choose rows by Space, and ranges by Shift with Space [TABLE-ROW-2]', () => {
+  it('Space selects rows, and Shift + Space selects ranges [TABLE-ROW-2]', () => {
     const facts = { ...noFacts, selection: 'multiple' as const };
     const space = { ...plain, key: ' ' };
     expect(gridCommand(row, space, facts)).toBeNull();
@@ -54,14 +54,14 @@ describe('keys in the grid', () => {
     expect(gridCommand(row, { ...space, shift: true }, noFacts)).toBeNull();
   });
 
-  it('choose all rows by Control with A only where many can be chosen', () => {
+  it('Control + A selects all rows only in multiple selection', () => {
     const all = { ...plain, ctrl: true, key: 'a' };
     expect(gridCommand(row, all, { ...noFacts, selection: 'multiple' })).toEqual({ kind: 'select-all' });
     expect(gridCommand(row, all, { ...noFacts, selection: 'single' })).toBeNull();
     expect(gridCommand(row, all, noFacts)).toBeNull();
   });
 
-  it('open and close nested rows by the arrows [TABLE-ROW-1]', () => {
+  it('Arrow keys open and close nested rows [TABLE-ROW-1]', () => {
     const right = { ...plain, key: 'ArrowRight' };
     const left = { ...plain, key: 'ArrowLeft' };
     expect(gridCommand(row, right, { ...noFacts, isExpanded: false })).toEqual({ kind: 'expand-row', open: true });
@@ -76,7 +76,7 @@ describe('keys in the grid', () => {
     expect(gridCommand(row, { ...plain, key: '*' }, noFacts)).toBeNull();
   });
 
-  it('leave what is inside a cell alone, but for Escape', () => {
+  it('Keys do not affect the content of a cell, except for Escape', () => {
     const inside = { ...noFacts, isInside: true, selection: 'multiple' as const };
     expect(gridCommand(row, { ...plain, key: 'Escape' }, inside)).toEqual({ kind: 'leave-cell' });
     expect(gridCommand(row, { ...plain, key: 'Enter' }, inside)).toBeNull();

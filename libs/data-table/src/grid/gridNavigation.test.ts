@@ -20,15 +20,15 @@ describe('nextCell', () => {
     ['PageDown', false, { row: 95, column: 1 }, { row: 99, column: 1 }],
     ['PageUp', false, { row: 5, column: 1 }, { row: 0, column: 1 }],
     ['PageUp', false, { row: -1, column: 1 }, { row: -1, column: 1 }],
-  ])('%s with ctrl %s leads from %j to %j', (key, ctrl, from, expected) => {
+  ])('The key %s with ctrl %s leads from %j to %j', (key, ctrl, from, expected) => {
     expect(nextCell(from, { key, ctrl }, extent)).toEqual(expected);
   });
 
-  it('leaves other keys alone', () => {
+  it('nextCell ignores other keys', () => {
     expect(nextCell({ row: 0, column: 0 }, { key: 'a', ctrl: false }, extent)).toBeNull();
   });
 
-  it('never leaves the grid', () => {
+  it('nextCell never leaves the grid', () => {
     const keys = fc.constantFrom(
       'ArrowUp',
       'ArrowDown',
@@ -76,11 +76,11 @@ describe('nextCell among group headers', () => {
     ['ArrowDown', true, { row: -3, column: 2 }, { row: 99, column: 2 }],
     ['Home', true, { row: -3, column: 2 }, { row: 0, column: 0 }],
     ['PageDown', false, { row: -2, column: 1 }, { row: 10, column: 1 }],
-  ])('%s with ctrl %s leads from %j to %j', (key, ctrl, from, expected) => {
+  ])('Among group headers the key %s with ctrl %s leads from %j to %j', (key, ctrl, from, expected) => {
     expect(nextCell(from, { key, ctrl }, grouped)).toEqual(expected);
   });
 
-  it('goes to the header below where a group is gone', () => {
+  it('nextCell goes to the header below if a group is gone', () => {
     expect(clampCell({ row: -2, column: 4 }, grouped)).toEqual({ row: -1, column: 4 });
     expect(clampCell({ row: -3, column: 4 }, grouped)).toEqual({ row: -3, column: 4 });
     expect(clampCell({ row: -3, column: 4 }, extent)).toEqual({ row: -1, column: 4 });

@@ -9,11 +9,11 @@ describe('hiddenEdges', () => {
     [200, 500, { start: true, end: false }],
     [199.6, 500, { start: true, end: false }],
     [0.4, 500, { start: false, end: true }],
-  ])('scrolled by %d px of %d px', (scrollLeft, scrollWidth, expected) =>
+  ])('hiddenEdges for a scroll offset of %d px of %d px', (scrollLeft, scrollWidth, expected) =>
     expect(hiddenEdges({ scrollLeft, clientWidth: 300, scrollWidth })).toEqual(expected),
   );
 
-  it('hides nothing where all is in view, and something at one edge at least where it is not', () => {
+  it('hiddenEdges reports no edge if all is visible, and at least one edge otherwise', () => {
     fc.assert(
       fc.property(fc.nat(2000), fc.nat(2000), fc.double({ min: 0, max: 1, noNaN: true }), (clientWidth, more, part) => {
         const { start, end } = hiddenEdges({ clientWidth, scrollWidth: clientWidth + more, scrollLeft: more * part });

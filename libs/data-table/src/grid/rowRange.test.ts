@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { overscan, rowsInView } from './rowRange.ts';
 
-describe('the rows in view', () => {
-  it('are as many at every place away from the ends, so that none must be made while scrolling', () => {
+describe('visible rows', () => {
+  it('The row range has the same length everywhere except near the ends, so that scrolling creates no rows', () => {
     const offsets = Array.from({ length: 90 }, (_, step) => 4500 + step * 1.7);
     const counts = offsets.map((offset) => {
       const { from, to } = rowsInView({ offset, viewHeight: 450, rowHeight: 45, count: 1000, ahead: overscan });
@@ -11,7 +11,7 @@ describe('the rows in view', () => {
     expect(new Set(counts)).toEqual(new Set([19]));
   });
 
-  it('are those that the view meets, and a few more on both sides [TABLE-VIRT-1]', () => {
+  it('The row range contains the visible rows, and a few more on both sides [TABLE-VIRT-1]', () => {
     expect(rowsInView({ offset: 0, viewHeight: 450, rowHeight: 45, count: 1000, ahead: overscan })).toEqual({
       from: 0,
       to: 15,
@@ -22,7 +22,7 @@ describe('the rows in view', () => {
     });
   });
 
-  it('never leave out a row that can be seen, and never draw many more', () => {
+  it('The row range never omits a visible row, and never contains many more', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 4e7, noNaN: true }),

@@ -4,14 +4,14 @@ import { greatestHeight, nextOffset, offsetOfRow, scrollScale } from './scrollSc
 const rowHeight = 45;
 
 describe('scrollScale', () => {
-  it('leaves tables alone that the browser can show [TABLE-VIRT-1]', () => {
+  it('scrollScale does not change tables that the browser can show [TABLE-VIRT-1]', () => {
     const scale = scrollScale(100_000 * rowHeight, 600);
     expect(scale).toMatchObject({ height: 4_500_000, scaled: false });
     expect(scale.toOffset(1234)).toBe(1234);
     expect(scale.toScrollTop(1234)).toBe(1234);
   });
 
-  it('leads from the first row to the last between the ends of the scroll bar, and back [TABLE-VIRT-1]', () => {
+  it('scrollScale maps the first to the last row onto the ends of the scroll bar, and back [TABLE-VIRT-1]', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 400_000, max: 100_000_000 }),
@@ -35,18 +35,18 @@ describe('nextOffset', () => {
   const scale = scrollScale(1_000_000 * rowHeight, view);
   const at = (scrollTop: number) => ({ scrollTop, offset: scale.toOffset(scrollTop) });
 
-  it('moves rows as far as a wheel says, however many there are, and by the scale after a leap [TABLE-VIRT-1]', () => {
+  it('nextOffset moves rows by the wheel delta, however many there are, and by the scale after a jump [TABLE-VIRT-1]', () => {
     const last = at(5_000_000);
     expect(nextOffset(scale, last, 5_000_240) - last.offset).toBeCloseTo(240, 6);
     expect(nextOffset(scale, last, 4_999_760) - last.offset).toBeCloseTo(-240, 6);
     expect(nextOffset(scale, last, 9_000_000)).toBe(scale.toOffset(9_000_000));
   });
 
-  it('is the scroll position itself where the browser can show all rows', () => {
+  it('nextOffset is the scroll position itself if the browser can show all rows', () => {
     expect(nextOffset(scrollScale(4_500_000, view), { scrollTop: 10, offset: 10 }, 250)).toBe(250);
   });
 
-  it('reaches the first and the last row exactly, at the ends, from wherever it set out [TABLE-VIRT-1]', () => {
+  it('nextOffset reaches the first and the last row exactly, at the ends, from any start [TABLE-VIRT-1]', () => {
     const { scrollTop: last, offset: lastOffset } = scale.end;
     fc.assert(
       fc.property(
@@ -72,7 +72,7 @@ describe('nextOffset', () => {
 });
 
 describe('offsetOfRow', () => {
-  it('brings the row into view and moves no further than needed', () => {
+  it('offsetOfRow scrolls to the row and no further than needed', () => {
     fc.assert(
       fc.property(
         fc.nat(100_000),

@@ -37,13 +37,13 @@ const cells = (...headers: string[]) =>
   policyTable.rows().map((row) => headers.map((header) => row.cell(header)).join(' '));
 
 describe('groupedSource', () => {
-  it('shows groups with their numbers of rows and subtotals, in the order of their values [PLUS-41]', () => {
+  it('groupedSource shows groups with their row counts and subtotals, in the order of their values [PLUS-41]', () => {
     show();
     expect(cells('Carrier', 'Premium')).toEqual(['OK (1) $50', 'TX (3) $400', '– (1) $7']);
     expect(policyTable.row('TX (3)').cell('Line')).toBe('');
   });
 
-  it('opens groups to their rows, by click and by keyboard', async () => {
+  it('Click and keyboard open a group to its rows', async () => {
     show();
     await policyTable.row('TX (3)').toggleNested();
     expect(policyTable.column('Carrier')).toEqual(['OK (1)', 'TX (3)', 'Hartline', 'Cedar', 'Prairie', '– (1)']);
@@ -53,7 +53,7 @@ describe('groupedSource', () => {
     expect(policyTable.column('Carrier')).toHaveLength(3);
   });
 
-  it('groups in levels, and each has the subtotals of all rows below', () => {
+  it('groupedSource groups in levels, and each level has the subtotals of all rows below', () => {
     show({ source: grouped({ by: ['state', 'line'] }), defaultState: { expanded: ['group:TX'] } });
     expect(cells('Carrier', 'Premium')).toEqual([
       'OK (1) $50',
@@ -64,14 +64,14 @@ describe('groupedSource', () => {
     ]);
   });
 
-  it('counts only rows that pass search and filters, and leaves empty groups out', () => {
+  it('groupedSource counts only rows that pass search and filters, and hides empty groups', () => {
     show({ defaultState: { columnFilters: [{ id: 'state', value: ['TX'] }], globalFilter: 'auto' } });
     expect(cells('Carrier', 'Premium')[0]).toBe('TX (2) $100');
     expect(policyTable.column('Carrier')).toEqual(['TX (2)', 'Hartline', 'Prairie']);
     expect(policyTable.footer('Premium')).toBe('Sum $100');
   });
 
-  it('orders groups by the subtotals or the values of the column that is sorted by, and rows within them', async () => {
+  it('groupedSource sorts groups by the subtotals or values of the sorted column, and rows within them', async () => {
     show({ defaultState: { expanded: true } });
     await policyTable.sort('Premium', 'descending');
     expect(policyTable.column('Carrier')).toEqual([
@@ -81,20 +81,20 @@ describe('groupedSource', () => {
     expect(policyTable.column('Carrier').filter((text) => text.includes('('))).toEqual(['TX (3)', 'OK (1)', '– (1)']);
   });
 
-  it('words groups as the caller says, in another column', () => {
+  it('groupedSource labels groups as the caller says, in another column', () => {
     const label = ({ text, count }: { text: string; count: number }) => `${text || 'No state'}: ${count}`;
     show({ source: grouped({ label, labelColumn: 'state' }) });
     expect(policyTable.column('State')).toEqual(['OK: 1', 'TX: 3', 'No state: 1']);
   });
 
-  it('lets only rows of data be selected with `isDataRow`', async () => {
+  it('`isDataRow` makes only data rows selectable', async () => {
     show({ selection: 'multiple', isRowSelectable: isDataRow, defaultState: { expanded: true } });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
     expect(policyTable.rows().filter((row) => row.isSelected)).toHaveLength(policies.length);
     expect(within(policyTable.row('TX (3)').element).getByRole('checkbox')).toBeDisabled();
   });
 
-  it('gives the groups of dictionary columns, dates and lists each one group a value', () => {
+  it('groupedSource creates one group per value for dictionary columns, dates and lists', () => {
     const begun = [new Date('2026-01-01'), new Date('2026-01-01'), null];
     const source = columnSource({
       rowCount: 3,
@@ -112,7 +112,7 @@ describe('groupedSource', () => {
     expect(of(['state'])).toEqual(['OK (1)', 'TX (2)']);
   });
 
-  it('works a million rows out in slices, to the same as at once', async () => {
+  it('groupedSource computes a million rows in slices, with the same result as at once', async () => {
     const rowCount = 50_000;
     const state = Array.from({ length: rowCount }, (_, row) => `S${row % 50}`);
     const premium = Float64Array.from({ length: rowCount }, (_, row) => row / 100);
@@ -137,7 +137,7 @@ describe('groupedSource', () => {
     expect(subtotals).toEqual([...subtotals].sort((a, b) => b - a));
   });
 
-  it('says what is wrong with a source or a key that cannot be grouped', () => {
+  it('groupedSource reports a source or a key that cannot be grouped', () => {
     const rows = rowsSource(policies);
     expect(() => groupedSource(rows, { by: [] })).toThrow('at least one key');
     expect(() => groupedSource(columnSource({ rowCount: 0, columns: {} }), { by: ['x'] })).toThrow('no key "x"');

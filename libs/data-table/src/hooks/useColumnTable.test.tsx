@@ -45,23 +45,23 @@ function show(slices: Partial<DataTableState>, definitions = columns) {
 
 const anyIds = fc.array(fc.oneof(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.string()));
 
-describe('the columns that are shown', () => {
+describe('visible columns', () => {
   it.each([
     [{}, 'daceb'],
     [{ columnOrder: ['e', 'c'] }, 'decab'],
     [{ columnVisibility: { c: false } }, 'daeb'],
     [{ columnPinning: { left: ['e'], right: ['a'] } }, 'decab'],
     [{ columnOrder: ['b', 'e'], columnVisibility: { a: false } }, 'decb'],
-  ])('are with %j: %s', (slices, expected) => {
+  ])('The visible columns with %j are: %s', (slices, expected) => {
     expect(show(slices).current.shown).toBe(expected);
   });
 
-  it('always include those that definitions pin, at their edges [TABLE-COL-5]', () => {
+  it('The visible columns always include columns pinned by definitions, at their edges [TABLE-COL-5]', () => {
     const slices = { columnVisibility: { b: false, d: false }, columnOrder: ['a', 'd'] };
     expect(show(slices).current.shown).toBe('daceb');
   });
 
-  it('are each shown once, whatever the state names', () => {
+  it('Each visible column appears once, whatever the state names', () => {
     fc.assert(
       fc.property(
         anyIds,
@@ -93,7 +93,7 @@ describe('the cycle of a sort', () => {
     ['c', [], [other]],
     ['c', [other], [{ ...other, desc: false }]],
     ['c', [{ ...other, desc: false }], []],
-  ])('%s after %j: %j [TABLE-SORT-1]', (id, sorting, expected) => {
+  ])('The sort cycle for %s after %j is %j [TABLE-SORT-1]', (id, sorting, expected) => {
     const result = show({ sorting });
     act(() => result.current.table.getColumn(id)?.toggleSorting());
     expect(result.current.state.sorting).toEqual(expected);
@@ -107,7 +107,7 @@ describe('the cycle of a sort', () => {
       [desc, other],
     ],
     [[desc, other], [other]],
-  ])('keeps the other columns and the place among them where it is added: %j, %j', (sorting, expected) => {
+  ])('The sort keeps the other columns and the position of the added column: %j, %j', (sorting, expected) => {
     const result = show({ sorting });
     act(() => result.current.table.getColumn('a')?.toggleSorting(undefined, true));
     expect(result.current.state.sorting).toEqual(expected);
@@ -115,7 +115,7 @@ describe('the cycle of a sort', () => {
 });
 
 describe('a change through the TanStack Table', () => {
-  it('builds on the change before it in the same event', () => {
+  it('A change through the TanStack Table builds on an earlier change in the same event', () => {
     const result = show({});
     act(() => {
       result.current.table.getColumn('a')?.toggleVisibility(false);
@@ -131,7 +131,7 @@ describe('a change through the TanStack Table', () => {
     });
   });
 
-  it('keeps pins in the state as left and right, without those of definitions', () => {
+  it('The state keeps pins as left and right, without those of definitions', () => {
     const result = show({});
     act(() => result.current.table.getColumn('a')?.pin('start'));
     act(() => result.current.table.getColumn('c')?.pin('end'));
@@ -139,7 +139,7 @@ describe('a change through the TanStack Table', () => {
     expect(result.current.shown).toBe('daecb');
   });
 
-  it('leaves out what has not the shape of a slice, and columns named twice', () => {
+  it('A change through the TanStack Table ignores invalid slices and duplicate columns', () => {
     const given = { columnSizing: { e: 200 }, columnPinning: { left: ['e'], right: [] } };
     const result = show(given);
     act(() => {
@@ -174,7 +174,7 @@ describe('a change through the TanStack Table', () => {
     expect(result.current.shown).toBe('decb');
   });
 
-  it('hides no column that its definition pins [TABLE-COL-5]', () => {
+  it('The TanStack Table cannot hide a column that its definition pins [TABLE-COL-5]', () => {
     const result = show({});
     act(() => result.current.table.getColumn('d')?.toggleVisibility(false));
     expect(result.current.shown).toBe('daceb');
@@ -182,7 +182,7 @@ describe('a change through the TanStack Table', () => {
 });
 
 describe('the sizes of the TanStack Table', () => {
-  it('are the widths of sized columns, within their bounds, and the min widths of the others', () => {
+  it('The TanStack Table returns the widths of sized columns, within their limits, and the min widths of the others', () => {
     const sized: ColumnDef[] = [
       { id: 'a', header: 'A' },
       { id: 'b', header: 'B', minWidth: 160 },
@@ -199,7 +199,7 @@ describe('the sizes of the TanStack Table', () => {
 });
 
 describe('the rows of the TanStack Table', () => {
-  it('follow the view, and are the same objects until it changes', () => {
+  it('The rows of the TanStack Table follow the view, and are the same objects until it changes', () => {
     const result = show({});
     const rowsNow = () => result.current.table.getRowModel().rows;
     const first = rowsNow()[0];
@@ -210,7 +210,7 @@ describe('the rows of the TanStack Table', () => {
     expect(rowsNow().map(({ id }) => id)).toEqual(['Y', 'Z', 'X']);
   });
 
-  it('are those of the view, in its order', () => {
+  it('The rows of the TanStack Table are those of the view, in its order', () => {
     const { rows, rowsById } = show({ sorting: [{ id: 'a', desc: true }] }).current.table.getRowModel();
     expect(rows).toHaveLength(3);
     expect(rows.map((row) => [row.id, row.index, row.getValue('a')])).toEqual([
@@ -223,7 +223,7 @@ describe('the rows of the TanStack Table', () => {
     expect(rowsById['W']).toBeUndefined();
   });
 
-  it('are created only when they are read: of a million none at first', () => {
+  it('The TanStack Table creates rows only when they are read: none of a million at first', () => {
     const nodes = [...columns.keys()];
     const rowIds: number[] = [];
     const view = { ...engine.compute({}), rowCount: 1_000_000, rows: null };

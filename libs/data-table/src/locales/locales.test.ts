@@ -22,7 +22,7 @@ describe.each([
 ] as const)('the locale pack %s of the table', (_language, { table }) => {
   const own = new Map(textsOf(table));
 
-  it('has a text for each English one, and says the same values [PLUS-40]', () => {
+  it('The locale pack has a text for each English one, with the same values [PLUS-40]', () => {
     for (const [path, text] of textsOf(englishTableTexts)) {
       expect(own.get(path)?.trim()).toBeTruthy();
       for (const value of text.match(/‹\d›|\b3\b/g) ?? [])
@@ -30,13 +30,13 @@ describe.each([
     }
   });
 
-  it('has no text that was left in English, but for words that are the same', () => {
+  it('The locale pack contains no English text, except for words that are the same', () => {
     const same = textsOf(englishTableTexts).filter(([path, text]) => own.get(path) === text);
     expect(same.filter(([, text]) => !/^(No|Min|Max|page .*|3: ‹2›)$/.test(text))).toEqual([]);
   });
 });
 
-it('counts of a table take the plural of their language [PLUS-40]', () => {
+it('Counts of a table use the plural of their language [PLUS-40]', () => {
   const rows = ({ table }: typeof de) => [0, 1, 2].map((count) => table.announce.results(count, `${count}`));
   expect([rows(de), rows(es), rows(fr)]).toEqual([
     ['0 Ergebnisse', '1 Ergebnis', '2 Ergebnisse'],

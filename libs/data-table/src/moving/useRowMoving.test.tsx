@@ -41,7 +41,7 @@ function point(target: EventTarget, type: string) {
 }
 
 describe('useRowMoving', () => {
-  it('moves a row by Alt, Shift and an arrow, with the focus, and says where it is', async () => {
+  it('Alt + Shift + arrow moves a row with the focus, and announces its position', async () => {
     const user = userEvent.setup();
     const onMove = jest.fn();
     show({ onMove });
@@ -56,7 +56,7 @@ describe('useRowMoving', () => {
     expect(cell(0)).toHaveFocus();
   });
 
-  it('moves a row to where its handle is dropped, and not where Escape ends the drag', () => {
+  it('A row moves to where its handle is dropped, and stays if Escape ends the drag', () => {
     show();
     const handle = rows()[0]?.querySelector('[title="Drag to move the row"]') as HTMLElement;
     const over = (row: number) => Object.assign(document, { elementFromPoint: () => cell(row) });
@@ -74,7 +74,7 @@ describe('useRowMoving', () => {
     expect(rows()[3]?.style.outlineStyle).toBe('');
   });
 
-  it('moves among the rows that pass the search, and keeps the others in place', async () => {
+  it('A row moves among the rows that pass the search, and the others keep their positions', async () => {
     const user = userEvent.setup();
     const movable = show({ table: { defaultState: { globalFilter: 'Austin' } } });
     const shown = agencies.flatMap(({ city }, row) => (city.includes('Austin') ? [row] : []));
@@ -87,7 +87,7 @@ describe('useRowMoving', () => {
     );
   });
 
-  it('leaves the last row where it is', async () => {
+  it('The last row does not move further down', async () => {
     const user = userEvent.setup();
     const onMove = jest.fn();
     show({ onMove, table: { defaultState: { globalFilter: agencies[3]?.name ?? '' } } });
@@ -97,7 +97,7 @@ describe('useRowMoving', () => {
     expect(onMove).not.toHaveBeenCalled();
   });
 
-  it('says that the sort decides in a sorted table, and stops at the ends', async () => {
+  it('A sorted table announces that the sort determines the order, and moving stops at the ends', async () => {
     const user = userEvent.setup();
     show({ table: { defaultState: { sorting: [{ id: 'city', desc: false }] } } });
     const before = names(3);
@@ -109,13 +109,13 @@ describe('useRowMoving', () => {
     expect(names(3)).toEqual(before);
   });
 
-  it('follows a move by the page', () => {
+  it('useRowMoving follows a move by the page', () => {
     const movable = show();
     act(() => movable.order.move(5, 0, -1));
     expect(names(2)).toEqual([name(5), name(0)]);
   });
 
-  it('refuses rows that are nested', () => {
+  it('useRowMoving refuses nested rows', () => {
     const nested = columnSource({ rowCount: 1, columns: {}, parents: Int32Array.of(-1) });
     expect(() => movableSource(nested)).toThrow('not nested');
   });

@@ -30,7 +30,7 @@ const pinned = () =>
     .map((row) => cellTexts(row)[0]);
 
 describe('useRowPinning', () => {
-  it('keeps a row below the header by its button, on every page [PLUS-41]', async () => {
+  it('The pin button keeps a row below the header, on every page [PLUS-41]', async () => {
     const user = userEvent.setup();
     const onPinnedChange = jest.fn();
     show({ onPinnedChange });
@@ -45,7 +45,7 @@ describe('useRowPinning', () => {
     expect(status()).toContain('Row no longer pinned');
   });
 
-  it('is reached by the arrows from the header and from the first row', async () => {
+  it('Arrow keys reach pinned rows from the header and from the first row', async () => {
     const user = userEvent.setup();
     show({ defaultPinned: [id(5), id(3)] });
     await user.tab();
@@ -59,7 +59,7 @@ describe('useRowPinning', () => {
     expect(document.activeElement?.closest('[role="columnheader"]')).not.toBeNull();
   });
 
-  it('unpins by Enter on its button, and opens by Enter elsewhere', async () => {
+  it('Enter on the pin button unpins the row, and Enter elsewhere opens it', async () => {
     const user = userEvent.setup();
     const onRowClick = jest.fn();
     show({ defaultPinned: [id(5)], table: { onRowClick } });
@@ -72,7 +72,7 @@ describe('useRowPinning', () => {
     expect(pinned()).toEqual([]);
   });
 
-  it('stays when search leaves its row out, and is then not to be selected', async () => {
+  it('A pinned row stays when the search excludes it, and cannot be selected then', async () => {
     const user = userEvent.setup();
     show({ table: { search: true, selection: 'multiple' } });
     await user.click(within(rows()[2] as HTMLElement).getByRole('button', { name: 'Pin row' }));
@@ -87,14 +87,14 @@ describe('useRowPinning', () => {
     expect(box()).toBeDisabled();
   });
 
-  it('lets the first pin go where there are too many', async () => {
+  it('useRowPinning unpins the first row if there are too many', async () => {
     const user = userEvent.setup();
     show({ defaultPinned: [id(0), id(1)], max: 2 });
     await user.click(within(rows()[6] as HTMLElement).getByRole('button', { name: 'Pin row' }));
     expect(pinned()).toEqual([name(1), name(4)]);
   });
 
-  it('leaves out ids that no row has', () => {
+  it('useRowPinning ignores ids that no row has', () => {
     show({ defaultPinned: ['gone'] });
     expect(pinned()).toEqual([]);
   });

@@ -14,7 +14,7 @@ const marked = () =>
 const show = (props: Parameters<typeof tableOf>[0] = {}) => render(tableOf({ plugins, ...props }));
 
 describe('cellRanges', () => {
-  it('marks cells from the focused one by Shift and the arrows, and says how many [PLUS-41]', async () => {
+  it('Shift + arrow selects cells from the focused one, and announces how many [PLUS-41]', async () => {
     const user = userEvent.setup();
     show();
     await user.click(cell(1, 'City'));
@@ -25,7 +25,7 @@ describe('cellRanges', () => {
     expect(grid()).toHaveAttribute('aria-multiselectable', 'true');
   });
 
-  it('marks the columns that the arrows point at from right to left, with the edge of the range at its outer side', async () => {
+  it('In right-to-left tables the range follows the arrows, with its border at the outer side', async () => {
     const user = userEvent.setup();
     show();
     grid().style.direction = 'rtl';
@@ -36,7 +36,7 @@ describe('cellRanges', () => {
     expect(cell(1, 'City').dataset['range']).toBe('end top bottom');
   });
 
-  it('goes on from the other end, back over the focused cell, and to the ends with Control', async () => {
+  it('The range shrinks back over the focused cell, and extends to the ends with Control', async () => {
     const user = userEvent.setup();
     show();
     await user.click(cell(2, 'Agency'));
@@ -48,7 +48,7 @@ describe('cellRanges', () => {
     expect(marked().length).toBeGreaterThan(1);
   });
 
-  it('copies the cells as a sheet takes them, and no formula', async () => {
+  it('Control + C copies the range as a spreadsheet expects it, and no formula', async () => {
     const user = userEvent.setup();
     show({ getRowId: (row) => row.id });
     await user.click(cell(0, 'Agency'));
@@ -61,7 +61,7 @@ describe('cellRanges', () => {
   it.each([
     ['Escape', '{Escape}'],
     ['an arrow without Shift', '{ArrowDown}'],
-  ])('takes the marks away at %s', async (_what, key) => {
+  ])('%s clears the range', async (_what, key) => {
     const user = userEvent.setup();
     show();
     await user.click(cell(1, 'City'));
@@ -71,7 +71,7 @@ describe('cellRanges', () => {
     expect(marked()).toEqual([]);
   });
 
-  it('marks up to a cell that is clicked with Shift, and keeps the focus', async () => {
+  it('Shift + click selects cells up to the clicked one, and keeps the focus', async () => {
     const user = userEvent.setup();
     show();
     await user.click(cell(0, 'Agency'));
@@ -82,7 +82,7 @@ describe('cellRanges', () => {
     expect(marked()).toEqual([]);
   });
 
-  it('holds no range over other rows', async () => {
+  it('The range does not survive other rows', async () => {
     const user = userEvent.setup();
     show();
     await user.click(cell(1, 'City'));
@@ -91,7 +91,7 @@ describe('cellRanges', () => {
     expect(marked()).toEqual([]);
   });
 
-  it('leaves Control + C to the selected rows where no range is marked', async () => {
+  it('Control + C copies the selected rows if there is no range', async () => {
     const user = userEvent.setup();
     show({
       selection: 'multiple',

@@ -20,7 +20,7 @@ function heldGateway() {
 const texas: AgencyConfig = { type: 'agencies', state: 'TX' };
 
 describe('a data loader', () => {
-  it('goes from loading to loaded, and tells of each change [TABLE-DATA-1]', async () => {
+  it('A data loader goes from loading to loaded, and reports each change [TABLE-DATA-1]', async () => {
     const { asked, loader } = heldGateway();
     const seen: string[] = [];
     loader.subscribe(() => seen.push(loader.getState().status));
@@ -33,7 +33,7 @@ describe('a data loader', () => {
     expect(seen).toEqual(['loading', 'loaded']);
   });
 
-  it('says why data did not arrive [TABLE-DATA-1]', async () => {
+  it('A data loader reports why data did not arrive [TABLE-DATA-1]', async () => {
     const { asked, loader } = heldGateway();
     const loading = loader.load(texas);
     const cause = new Error('The warehouse is closed');
@@ -48,7 +48,7 @@ describe('a data loader', () => {
     ]);
   });
 
-  it('cancels the earlier request when a new one is made [TABLE-DATA-1]', async () => {
+  it('A data loader cancels the earlier request when a new one starts [TABLE-DATA-1]', async () => {
     const { asked, loader } = heldGateway();
     const first = loader.load(texas);
     const second = loader.load({ ...texas, state: 'OK' });
@@ -59,7 +59,7 @@ describe('a data loader', () => {
     expect(loader.getState().data).toBe('second');
   });
 
-  it('goes back to what was there when it is cancelled', async () => {
+  it('A data loader restores the previous state when it is cancelled', async () => {
     const { asked, loader } = heldGateway();
     const loading = loader.load(texas);
     asked[0]?.resolve('there');
@@ -72,7 +72,7 @@ describe('a data loader', () => {
     expect(asked[1]?.signal.aborted).toBe(true);
   });
 
-  it('says when no gateway is provided for a type, or no data config [TABLE-DATA-2]', async () => {
+  it('A data loader reports that a type has no gateway, or that there is no data config [TABLE-DATA-2]', async () => {
     const { loader } = heldGateway();
     await loader.load({ ...texas, type: 'toString' as 'agencies' });
     expect(loader.getState().error?.message).toBe('No gateway provided for toString');
@@ -82,7 +82,7 @@ describe('a data loader', () => {
     expect(loader.getState().error?.code).toBe('no_data_config');
   });
 
-  it('picks the gateway by the type of the config [TABLE-DATA-2]', async () => {
+  it('A data loader selects the gateway by the type of the config [TABLE-DATA-2]', async () => {
     type Config = { type: 'csv'; url: string } | { type: 'memory'; rows: number };
     const loader = createDataLoader<Config, string>({
       gateways: {
@@ -94,7 +94,7 @@ describe('a data loader', () => {
     expect(loader.getState().data).toBe('3 rows');
   });
 
-  it('ends with the latest request whatever order answers come in [TABLE-DATA-1]', async () => {
+  it('A data loader ends with the latest request, in any order of responses [TABLE-DATA-1]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ state: fc.string(), fails: fc.boolean() }), { minLength: 1, maxLength: 8 }),

@@ -51,7 +51,7 @@ async function openView(server: ReturnType<typeof heldServer>, options: Partial<
 }
 
 describe('a server’s rows', () => {
-  it('are asked for with search, filters, order and the place of the page, and read like rows that are here', async () => {
+  it('remoteSource requests rows with search, filters, order and page, and reads them like local rows', async () => {
     const server = heldServer();
     const engine = createTableEngine(remoteSource({ fetchRows: server.fetchRows }), columns);
     const request: ViewRequest = {
@@ -72,7 +72,7 @@ describe('a server’s rows', () => {
     expect(engine.computeIfQuick({ ...request })).toBe(view);
   });
 
-  it('arrive page by page as they come into view, and are reported', async () => {
+  it('Server rows arrive page by page as they become visible, and are reported', async () => {
     const server = heldServer();
     const { view } = await openView(server);
     const { reader } = view;
@@ -93,7 +93,7 @@ describe('a server’s rows', () => {
     stop();
   });
 
-  it('that are no longer in view are cancelled', async () => {
+  it('Requests for rows that are no longer visible are cancelled', async () => {
     const server = heldServer();
     const { view } = await openView(server);
     view.reader.want(100, 110);
@@ -109,7 +109,7 @@ describe('a server’s rows', () => {
     expect(view.reader.isLoaded(100)).toBe(false);
   });
 
-  it('are as many as the last answer says, so that places which are gone do not wait for ever', async () => {
+  it('The row count is that of the last response, so that removed rows do not wait forever', async () => {
     let total = 1000;
     const fetchRows: RemoteOptions<Row>['fetchRows'] = (query) =>
       Promise.resolve({ rows: rowsOf(query, total), total });
@@ -122,7 +122,7 @@ describe('a server’s rows', () => {
     expect([14, 15].map((row) => view.reader.isLoaded(row))).toEqual([true, false]);
   });
 
-  it('that were refused are requested again on demand, and when the user returns to them', async () => {
+  it('Rows whose request failed are requested again on demand, and when the user returns to them', async () => {
     const server = heldServer();
     const { view } = await openView(server);
     const { reader } = view;
@@ -141,7 +141,7 @@ describe('a server’s rows', () => {
     expect([reader.failure(), reader.isLoaded(10)]).toEqual([null, true]);
   });
 
-  it('are let go where many others were looked at since', async () => {
+  it('Server rows are dropped after many others were viewed', async () => {
     const server = heldServer();
     const { view } = await openView(server, { pagesKept: 2 });
     for (const from of [10, 20, 10, 30]) {
@@ -153,7 +153,7 @@ describe('a server’s rows', () => {
     expect([0, 10, 20, 30].map((row) => view.reader.isLoaded(row))).toEqual([false, true, false, true]);
   });
 
-  it('tell accessor functions and row names the place in the whole', async () => {
+  it('Accessor functions and row ids receive the position in the whole result', async () => {
     const server = heldServer();
     const engine = createTableEngine(
       remoteSource<Row>({ fetchRows: server.fetchRows, pageSize: 10, getRowId: (row, place) => `${row.id}@${place}` }),
@@ -169,7 +169,7 @@ describe('a server’s rows', () => {
     expect([reader.value('place', 27), reader.value('place', 20), reader.idOf?.(21)]).toEqual([27, 20, 'id21@21']);
   });
 
-  it('bring the error of their first page to the one who asked', async () => {
+  it('The error of the first page rejects the request', async () => {
     const server = heldServer();
     const engine = createTableEngine(remoteSource({ fetchRows: server.fetchRows }), columns);
     const answer = engine.computeAsync({});
@@ -177,7 +177,7 @@ describe('a server’s rows', () => {
     await expect(answer).rejects.toThrow('503');
   });
 
-  it('answer what values a column has, asked without the column’s own filter', async () => {
+  it('remoteSource fetches the values of a column without the column’s own filter', async () => {
     const fetchFacets = jest.fn(() =>
       Promise.resolve({ values: [{ value: 'TX', count: 2 }], missingCount: 0, range: null }),
     );
@@ -190,7 +190,7 @@ describe('a server’s rows', () => {
   });
 });
 
-describe('questions that follow each other closely', () => {
+describe('requests that follow each other closely', () => {
   /** Timers that run when the test says so. */
   function heldTimers() {
     const waiting = new Map<number, () => void>();
@@ -210,7 +210,7 @@ describe('questions that follow each other closely', () => {
     };
   }
 
-  it('are asked once it is quiet, the first one at once', async () => {
+  it('The first request is sent at once, further ones after a pause', async () => {
     const server = heldServer();
     const { timers, runAll } = heldTimers();
     const engine = createTableEngine(remoteSource({ fetchRows: server.fetchRows, timers }), columns);
@@ -233,8 +233,8 @@ describe('questions that follow each other closely', () => {
   });
 });
 
-describe('answers in any order', () => {
-  it('never show rows of another request than the latest that was answered', async () => {
+describe('responses in any order', () => {
+  it('Responses never show rows of another request than the latest answered one', async () => {
     const searches = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(searches, fc.scheduler(), async (terms, scheduler) => {
@@ -269,7 +269,7 @@ describe('answers in any order', () => {
     );
   });
 
-  it('to an older request that was not cancelled are not read by the engine', async () => {
+  it('The engine does not read responses to an older request that was not cancelled', async () => {
     const server = heldServer();
     const engine = createTableEngine(remoteSource({ fetchRows: server.fetchRows, restMs: 0 }), columns);
     const older = engine.computeAsync({ search: 'older' });
@@ -281,7 +281,7 @@ describe('answers in any order', () => {
     expect(engine.value('name', 0)).toBe('newer:0');
   });
 
-  it('leave every row that is looked at in its place, whatever was looked at before', async () => {
+  it('Responses keep every visible row in its position, whatever was visible before', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.nat({ max: 480 }), { minLength: 1, maxLength: 12 }),

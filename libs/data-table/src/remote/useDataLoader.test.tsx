@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('useDataLoader', () => {
-  it('loads once per content of the config, and cancels the request before [TABLE-DATA-1]', async () => {
+  it('useDataLoader loads once per content of the config, and cancels the previous request [TABLE-DATA-1]', async () => {
     const { rerender, unmount } = render(<Agencies config={{ type: 'agencies', state: 'TX' }} />);
     rerender(<Agencies config={{ type: 'agencies', state: 'TX' }} />);
     expect(asked).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('useDataLoader', () => {
     expect(asked[2]?.signal.aborted).toBe(true);
   });
 
-  it('says when there is no data config [TABLE-DATA-2]', () => {
+  it('useDataLoader reports a missing data config [TABLE-DATA-2]', () => {
     render(<Agencies config={null} />);
     expect(text()).toBe('error No data config provided to fetch data');
   });

@@ -1,7 +1,7 @@
 import { isRowOpen, siblingPlaces, toggledExpansion } from './expansionRules.ts';
 
 describe('nested rows', () => {
-  it('are shown where their row is open, or all are [TABLE-ROW-1]', () => {
+  it('Nested rows are visible if their row is open, or all are [TABLE-ROW-1]', () => {
     expect(isRowOpen(true, 7)).toBe(true);
     expect(isRowOpen(new Set([7]), 7)).toBe(true);
     expect(isRowOpen(new Set([7]), 8)).toBe(false);
@@ -13,7 +13,7 @@ describe('nested rows', () => {
     [['a'], 'a', true, ['a']],
     [true as const, 'b', false, ['a', 'c']],
     [true as const, 'b', true, true],
-  ])('%j after %s was opened: %s', (expanded, id, open, expected) => {
+  ])('The expanded state %j after %s was opened is %s', (expanded, id, open, expected) => {
     expect(toggledExpansion(expanded, [id], open, () => ['a', 'b', 'c'])).toEqual(expected);
   });
 
@@ -22,7 +22,7 @@ describe('nested rows', () => {
     [1, [1, 4]],
     [3, [2, 3]],
     [6, [6]],
-  ])('the row at %d is beside those at %j [TABLE-ROW-1]', (place, expected) => {
+  ])('The siblings of the row at %d are at %j [TABLE-ROW-1]', (place, expected) => {
     expect(siblingPlaces([0, 1, 2, 2, 1, 0, 1], place)).toEqual(expected);
   });
 });

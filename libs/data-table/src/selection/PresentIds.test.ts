@@ -1,7 +1,7 @@
 import { PresentIds } from './PresentIds.ts';
 
-describe('ids that are there', () => {
-  it('are counted, and looked for only until all are found', () => {
+describe('PresentIds', () => {
+  it('PresentIds are counted, and the search for them ends when all are found', () => {
     const asked: number[] = [];
     const ids = new PresentIds(1000, (row) => {
       asked.push(row);

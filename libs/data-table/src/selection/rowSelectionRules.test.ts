@@ -12,7 +12,7 @@ const anySelection: fc.Arbitrary<RowSelectionState> = fc.record({
 const selectedOf = (selection: RowSelectionState) => rows.filter(readSelection(selection, rows.length).has);
 
 describe('row selection', () => {
-  it('counts what it has, by inclusion and by exclusion [TABLE-STATE-1]', () => {
+  it('The row selection counts its rows, in include and exclude mode [TABLE-STATE-1]', () => {
     fc.assert(
       fc.property(anySelection, (selection) => {
         expect(readSelection(selection, rows.length).count).toBe(selectedOf(selection).length);
@@ -20,7 +20,7 @@ describe('row selection', () => {
     );
   });
 
-  it('adds and takes away rows and leaves the others [TABLE-ROW-2]', () => {
+  it('The row selection adds and removes rows without changing the others [TABLE-ROW-2]', () => {
     fc.assert(
       fc.property(anySelection, someRows, fc.boolean(), (selection, ids, selected) => {
         const before = selectedOf(selection);
@@ -30,7 +30,7 @@ describe('row selection', () => {
     );
   });
 
-  it('tells whether all, some or none of the shown rows are selected [TABLE-ROW-3]', () => {
+  it('The row selection reports whether all, some or none of the visible rows are selected [TABLE-ROW-3]', () => {
     fc.assert(
       fc.property(anySelection, someRows, (selection, shown) => {
         const selected = shown.filter((id) => selectedOf(selection).includes(id)).length;
@@ -41,19 +41,19 @@ describe('row selection', () => {
     );
   });
 
-  it('selects a million rows without naming them', () => {
+  it('The row selection selects a million rows without listing their ids', () => {
     const all: RowSelectionState = { mode: 'exclude', ids: [] };
     expect(readSelection(all, 1_000_000).count).toBe(1_000_000);
     expect(withRows(all, ['r7'], false)).toEqual({ mode: 'exclude', ids: ['r7'] });
   });
 
-  it('holds one row at a time where more are not allowed, and lets it go again [TABLE-ROW-2]', () => {
+  it('The row selection contains one row at a time in single mode, and can be empty again [TABLE-ROW-2]', () => {
     const one = withOnlyRow(noSelection, 'r1');
     expect(withOnlyRow(one, 'r2')).toEqual({ mode: 'include', ids: ['r2'] });
     expect(withOnlyRow(one, 'r1')).toEqual(noSelection);
   });
 
-  it('reaches from one row to another in both directions', () => {
+  it('A range extends from one row to another in both directions', () => {
     expect(placesBetween(2, 5)).toEqual([2, 3, 4, 5]);
     expect(placesBetween(5, 2)).toEqual([2, 3, 4, 5]);
     expect(placesBetween(3, 3)).toEqual([3]);

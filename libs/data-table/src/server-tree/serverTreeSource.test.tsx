@@ -51,7 +51,7 @@ const show = (source: DataTableProps<Unit>['source'], props: Partial<DataTablePr
   render(<DataTable source={source} columns={columns} aria-label="Units" storage={null} {...props} />);
 
 describe('serverTreeSource', () => {
-  it('fetches rows when the row above them is opened, and shows a loading row until they arrive [PLUS-41]', async () => {
+  it('serverTreeSource fetches rows when their parent is opened, and shows a loading row until they arrive [PLUS-41]', async () => {
     const { source, asked, answer } = slowServer();
     show(source);
     await answer('top');
@@ -68,7 +68,7 @@ describe('serverTreeSource', () => {
     expect(units.column('Name')[2]).toBe('Round Rock branch');
   });
 
-  it('asks for nothing twice: what was fetched is kept while its row is closed', async () => {
+  it('serverTreeSource requests nothing twice: fetched rows are kept while their parent is closed', async () => {
     const { source, asked, answer } = slowServer();
     show(source, { defaultState: { expanded: ['N'] } });
     await answer('top');
@@ -79,7 +79,7 @@ describe('serverTreeSource', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('opens and closes by the arrow keys', async () => {
+  it('Arrow keys open and close rows of a server tree', async () => {
     const { source, answer } = slowServer();
     show(source);
     await answer('top');
@@ -90,7 +90,7 @@ describe('serverTreeSource', () => {
     expect(units.row('Lone Star Network').isOpen).toBe(false);
   });
 
-  it('says that rows could not be loaded, and offers to try again', async () => {
+  it('serverTreeSource reports that rows failed to load, and offers a retry', async () => {
     const { source, latest, answer } = slowServer();
     show(source);
     await answer('top');
@@ -103,7 +103,7 @@ describe('serverTreeSource', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('offers to try again where not even the rows at the top arrive', async () => {
+  it('serverTreeSource offers a retry if the top-level rows do not arrive', async () => {
     const { source, latest, answer } = slowServer();
     show(source);
     await act(async () => latest('top')?.fail());
@@ -112,7 +112,7 @@ describe('serverTreeSource', () => {
     expect(units.column('Name')).toHaveLength(2);
   });
 
-  it('has the server sort, and fetches what is open again', async () => {
+  it('serverTreeSource lets the server sort, and fetches open rows again', async () => {
     const { source, asked, answer } = slowServer();
     show(source, { defaultState: { expanded: ['N'] } });
     await answer('top');
@@ -127,7 +127,7 @@ describe('serverTreeSource', () => {
     expect(units.column('Name')).toEqual(['Sooner Group', 'Lone Star Network', 'Dallas region', 'Austin region']);
   });
 
-  it('fetches all again on refresh, and shows the last rows until then', async () => {
+  it('serverTreeSource fetches all rows again on refresh, and shows the last rows until then', async () => {
     const { source, asked, answer } = slowServer();
     show(source);
     await answer('top');
@@ -138,7 +138,7 @@ describe('serverTreeSource', () => {
     expect(units.column('Name')).toHaveLength(2);
   });
 
-  it('cancels what another query has made pointless', async () => {
+  it('serverTreeSource cancels requests that another query has made obsolete', async () => {
     const { source, asked, answer } = slowServer();
     show(source);
     await answer('top');

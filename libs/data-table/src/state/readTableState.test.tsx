@@ -24,12 +24,12 @@ const whole: DataTableState = {
   density: 'compact',
 };
 
-describe('a whole state from outside', () => {
-  it('comes back as it was kept [TABLE-STATE-1]', () => {
+describe('an external state', () => {
+  it('readTableState returns a stored state unchanged [TABLE-STATE-1]', () => {
     expect(readTableState(JSON.parse(JSON.stringify(whole)), ids)).toEqual(whole);
   });
 
-  it('loses what no longer fits, and nothing else [TABLE-STATE-1]', () => {
+  it('readTableState drops only the parts that no longer fit [TABLE-STATE-1]', () => {
     const kept = {
       ...whole,
       columnFilters: [null, { id: 'gone', value: 1 }, { id: 'name', value: 'x' }],
@@ -45,7 +45,7 @@ describe('a whole state from outside', () => {
     });
   });
 
-  it('never keeps a table from being drawn, whatever it is [TABLE-STATE-1]', () => {
+  it('The table renders with any external state [TABLE-STATE-1]', () => {
     const slices = Object.fromEntries(Object.keys(whole).map((slice) => [slice, fc.anything()]));
     fc.assert(
       fc.property(fc.oneof(fc.record(slices), fc.anything()), (value) => {

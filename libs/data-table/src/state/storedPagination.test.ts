@@ -5,13 +5,13 @@ const sizes = [10, 25, 50, 100];
 const holding = (text: string | null) => ({ getItem: () => text, setItem: () => undefined });
 
 describe('stored pagination', () => {
-  it('uses a key of its own per table id, and a default key without one [TABLE-PAGE-2]', () => {
+  it('Stored pagination uses a key for each table id, and a default key without one [TABLE-PAGE-2]', () => {
     expect(paginationKey('agencies')).not.toBe(paginationKey('policies'));
     expect(paginationKey(undefined)).toBe(paginationKey(undefined));
     expect(paginationKey(undefined)).not.toBe(paginationKey('agencies'));
   });
 
-  it('reads back what was written [TABLE-PAGE-2]', () => {
+  it('Stored pagination reads back what was written [TABLE-PAGE-2]', () => {
     const kept = new Map<string, string>();
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -37,15 +37,15 @@ describe('stored pagination', () => {
     ['{"pageIndex":0,"pageSize":11}'],
     ['{"pageIndex":0,"pageSize":1000000000}'],
     ['{"pageIndex":0}'],
-  ])('ignores %s', (text) => {
+  ])('Stored pagination ignores %s', (text) => {
     expect(readPagination(holding(text), 'k', sizes)).toBeNull();
   });
 
-  it('never throws, whatever is stored', () => {
+  it('Stored pagination never throws, for any stored value', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readPagination(holding(text), 'k', sizes)));
   });
 
-  it('does without a storage that refuses', () => {
+  it('Stored pagination works without a storage', () => {
     const refusing = {
       getItem: (): string => {
         throw new Error('SecurityError');

@@ -7,11 +7,11 @@ describe('currentPage', () => {
     [{ pageIndex: 3, pageSize: 10 }, 25, { pageIndex: 2, pageSize: 10, pageCount: 3 }],
     [{ pageIndex: -4, pageSize: 10 }, 25, { pageIndex: 0, pageSize: 10, pageCount: 3 }],
     [{ pageIndex: Number.NaN, pageSize: Number.NaN }, 2, { pageIndex: 0, pageSize: 1, pageCount: 2 }],
-  ])('makes %j over %i rows into %j [TABLE-PAGE-1]', (pagination, rows, expected) => {
+  ])('currentPage turns %j over %i rows into %j [TABLE-PAGE-1]', (pagination, rows, expected) => {
     expect(currentPage(pagination, rows)).toEqual(expected);
   });
 
-  it('always returns a page that exists', () => {
+  it('currentPage always returns an existing page', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), fc.nat(100_000), (pageIndex, pageSize, rows) => {
         fc.pre(pageSize !== Infinity);
@@ -25,7 +25,7 @@ describe('currentPage', () => {
 });
 
 describe('withPageSize', () => {
-  it('stays at the row that stood first [TABLE-PAGE-1]', () => {
+  it('withPageSize keeps the first row visible [TABLE-PAGE-1]', () => {
     fc.assert(
       fc.property(
         fc.nat(1000),

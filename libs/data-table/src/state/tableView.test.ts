@@ -14,8 +14,8 @@ const view = {
   density: 'compact' as const,
 };
 
-describe('a view that was kept', () => {
-  it('is read back as it was written [PLUS-12]', () => {
+describe('a stored view', () => {
+  it('readTableView reads a view as it was written [PLUS-12]', () => {
     const kept = new Map<string, string>();
     const storage = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -27,7 +27,7 @@ describe('a view that was kept', () => {
     expect(tableViewOf({ ...untouchedState, ...view, pagination: { pageIndex: 3, pageSize: 10 } })).toEqual(view);
   });
 
-  it('forgets columns that no longer exist [PLUS-12]', () => {
+  it('readTableView drops columns that no longer exist [PLUS-12]', () => {
     expect(readTableView(view, ['a'])).toEqual({
       sorting: [],
       columnVisibility: {},
@@ -51,11 +51,11 @@ describe('a view that was kept', () => {
     [[], {}],
     [null, {}],
     [7, {}],
-  ])('of %j takes %j', (stored, expected) => {
+  ])('readTableView reads %j as %j', (stored, expected) => {
     expect(readTableView(stored, ids)).toEqual(expected);
   });
 
-  it('never throws and is always usable, whatever is stored [TABLE-STATE-1]', () => {
+  it('readTableView never throws and always returns a usable view, for any stored value [TABLE-STATE-1]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const read = readStoredView({ getItem: () => text, setItem: () => undefined }, 'k', ids);

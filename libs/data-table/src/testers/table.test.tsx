@@ -3,7 +3,7 @@ import { agencies, tableOf } from '../DataTable/DataTable.test-support.tsx';
 import { table } from '../testing.ts';
 
 describe('table', () => {
-  it('reads rows, cells and columns by what a person sees [PLUS-26]', () => {
+  it('The table tester reads rows, cells and columns by their visible texts [PLUS-26]', () => {
     render(tableOf());
     const shown = table('Agencies');
     const [first, second] = agencies;
@@ -14,7 +14,7 @@ describe('table', () => {
     expect(() => shown.row(first?.name as string).cell('Nothing')).toThrow('Nothing');
   });
 
-  it('sorts, uses the menu of a column, and selects and clicks rows', async () => {
+  it('The table tester sorts, uses the menu of a column, and selects and clicks rows', async () => {
     const onRowClick = jest.fn();
     render(tableOf({ selection: 'multiple', onRowClick }));
     const shown = table('Agencies');

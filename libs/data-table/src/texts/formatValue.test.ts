@@ -14,7 +14,7 @@ describe('formatValue', () => {
     [new Date(Date.UTC(2026, 10, 20)), '2026-11-20'],
     [new Date(Number.NaN), '–'],
     [['Personal', 'Commercial'], 'Personal, Commercial'],
-  ])('words %p as %s', (value, expected) => {
+  ])('formatValue formats %p as %s', (value, expected) => {
     expect(formatValue(value)).toBe(expected);
   });
 });

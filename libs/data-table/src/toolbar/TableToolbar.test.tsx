@@ -24,7 +24,7 @@ function PageWithTools({ onExport, compact = false }: { onExport: () => void; co
 }
 
 describe('the toolbar of a table', () => {
-  it('is in an element of the page if one is given, and works there [TABLE-BAR-2]', async () => {
+  it('The toolbar renders into a given element of the page, and works there [TABLE-BAR-2]', async () => {
     const onExport = jest.fn();
     render(<PageWithTools onExport={onExport} />);
     const tools = within(screen.getByRole('toolbar', { name: 'Search' }));
@@ -34,7 +34,7 @@ describe('the toolbar of a table', () => {
     expect(screen.getAllByRole('button', { name: 'Export' })).toHaveLength(1);
   });
 
-  it('keeps the names of its buttons where they are icons alone [TABLE-BAR-2]', async () => {
+  it("The toolbar's icon buttons keep their names [TABLE-BAR-2]", async () => {
     const onExport = jest.fn();
     render(<PageWithTools onExport={onExport} compact />);
     const button = screen.getByRole('button', { name: 'Export' });
@@ -45,7 +45,7 @@ describe('the toolbar of a table', () => {
 });
 
 describe('the search of a table', () => {
-  it('reports whether it is open and how many rows it leaves, and an empty table has a way out of it [TABLE-FILTER-1]', async () => {
+  it('The search reports whether it is open and how many rows it leaves, and an empty table offers to clear it [TABLE-FILTER-1]', async () => {
     const [onOpenChange, onMatchCountChange] = [jest.fn(), jest.fn()];
     render(
       <DataTable

@@ -54,7 +54,7 @@ function sortWith(worker: WorkerLike, options: Options = {}) {
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-describe('a worker that is not to be relied on', () => {
+describe('an unreliable worker', () => {
   it.each([
     ['too few ranks', { ranks: Uint32Array.of(0, 1), count: 2 }],
     ['too many ranks', { ranks: new Uint32Array(9), count: 1 }],
@@ -62,7 +62,7 @@ describe('a worker that is not to be relied on', () => {
     ['ranks beyond their number', { ranks: Uint32Array.of(7, 1, 0, 1), count: 3 }],
     ['no number of ranks', { ranks: Uint32Array.of(2, 1, 0, 1) }],
     ['nothing', {}],
-  ])('is left alone when it answers %s: the page does the work', async (_, answer) => {
+  ])('The page does the work if the worker responds with %s', async (_, answer) => {
     const worker = startAnswering((job) => ({ job, ...answer }));
     const { partRunner, view } = sortWith(worker);
     expect([...((await view).rows ?? [])]).toEqual(inOrder);
@@ -70,14 +70,14 @@ describe('a worker that is not to be relied on', () => {
     expect(partRunner.takes(part)).toBe(false);
   });
 
-  it('is believed when its answer can be one', async () => {
+  it('The page accepts a plausible response of the worker', async () => {
     const ranks = Uint32Array.of(0, 1, 2, 1);
     const { partRunner, view } = sortWith(startAnswering((job) => ({ job, ranks, count: 3 })));
     expect([...((await view).rows ?? [])]).toEqual([0, 1, 3, 2]);
     expect(partRunner.takes(part)).toBe(true);
   });
 
-  it('may send unrequested messages', async () => {
+  it('The worker may send unrequested messages', async () => {
     const timers = makeTimers();
     const { view } = sortWith(
       startAnswering(() => null),
@@ -88,7 +88,7 @@ describe('a worker that is not to be relied on', () => {
     expect([...((await view).rows ?? [])]).toEqual(inOrder);
   });
 
-  it('is given up after five seconds without a sign, and the page does the work', async () => {
+  it('After five seconds without a message the worker is abandoned, and the page does the work', async () => {
     const timers = makeTimers();
     const worker = startAnswering(() => ({}));
     const { partRunner, view } = sortWith(worker, { timers });
@@ -100,7 +100,7 @@ describe('a worker that is not to be relied on', () => {
     expect(partRunner.takes(part)).toBe(false);
   });
 
-  it('is waited for from its last sign on', async () => {
+  it('The timeout restarts with each message of the worker', async () => {
     const timers = makeTimers();
     const { view } = sortWith(
       startAnswering((job) => ({ job, isAlive: true })),

@@ -50,7 +50,7 @@ function engineOf(names: readonly string[], partRunner: ReturnType<typeof create
 }
 
 describe('a worker', () => {
-  it('comes to the same order as the page', async () => {
+  it('The worker returns the same order as the page', async () => {
     const worker = createTableWorker(startWorker, { fewestTexts: 1 });
     await fc.assert(
       fc.asyncProperty(texts, async (names) => {
@@ -61,7 +61,7 @@ describe('a worker', () => {
     );
   });
 
-  it('sends many texts in blocks, and leaves few to the page', async () => {
+  it('The page sends many texts in blocks, and handles few texts itself', async () => {
     const names = Array.from({ length: 20_000 }, (_, index) => `Agency ${(index * 7919) % 20_000}`);
     const kinds: string[] = [];
     const watched = () => {
@@ -82,7 +82,7 @@ describe('a worker', () => {
     expect(kinds).toHaveLength(5);
   });
 
-  it('can be given up, and asked again', async () => {
+  it('A request to the worker can be cancelled, and sent again', async () => {
     const names = Array.from({ length: 9_000 }, (_, index) => `Agency ${(index * 7919) % 9_000}`);
     const worker = createTableWorker(startWorker, { fewestTexts: 1 });
     const engine = engineOf(names, worker);
@@ -120,14 +120,14 @@ describe('a worker', () => {
         terminate: () => undefined,
       }),
     ],
-  ])('that %s leaves the work to the page', async (_, start: () => WorkerLike) => {
+  ])('The page does the work if the worker %s', async (_, start: () => WorkerLike) => {
     const worker = createTableWorker(start, { fewestTexts: 1 });
     const names = ['Sooner', 'Brazos', 'Austin'];
     expect([...((await engineOf(names, worker).computeAsync(byName)).rows ?? [])]).toEqual([2, 1, 0]);
     expect(worker.takes({ kind: 'rank', input: [], size: 100 })).toBe(false);
   });
 
-  it('that is ended leaves what it was doing to the page', async () => {
+  it('The page does the remaining work of a terminated worker', async () => {
     const silent = { postMessage: () => undefined, addEventListener: () => undefined, terminate: () => undefined };
     const worker = createTableWorker(() => silent, { fewestTexts: 1 });
     const view = engineOf(['b', 'a'], worker).computeAsync(byName);

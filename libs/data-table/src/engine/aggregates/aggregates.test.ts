@@ -59,7 +59,7 @@ function expectSame(actual: unknown, expected: unknown): void {
 }
 
 describe('aggregates', () => {
-  it('are those of a plain reference, over odd values, filters and nested rows', () => {
+  it('Aggregates equal a plain reference, over unusual values, filters and nested rows', () => {
     fc.assert(
       fc.property(
         fc.boolean().chain((nested) => generatedRows({ nested })),
@@ -89,7 +89,7 @@ describe('aggregates', () => {
     );
   });
 
-  it('follow the search, also where the same aggregates were asked for before', () => {
+  it('Aggregates follow the search, even if the same aggregates were requested before', () => {
     const columns = { value: [1, 2, 4], name: ['Ann', 'Bo', 'Anna'] };
     const engine = createTableEngine(
       columnSource({ columns, rowCount: 3 }),
@@ -100,7 +100,7 @@ describe('aggregates', () => {
     expect(['', 'Ann', 'Bo', '', ' Ann '].map(sumOf)).toEqual([7, 5, 2, 7, 5]);
   });
 
-  it('come to the same over typed arrays, lists, dictionaries, row objects and Arrow', () => {
+  it('Aggregates are the same over typed arrays, lists, dictionaries, row objects and Arrow', () => {
     const numberOrNothing = fc.oneof(fc.double({ min: -1e9, max: 1e9, noNaN: true }), fc.constant(Number.NaN));
     fc.assert(
       fc.property(
@@ -127,7 +127,7 @@ describe('aggregates', () => {
     );
   });
 
-  it('sum a million cents and tenths without the errors of rounding', () => {
+  it('Aggregates sum a million cents and tenths without rounding errors', () => {
     const tenths = new Float64Array(1_000_000).fill(0.1);
     expect(aggregate(columnSource({ columns: { value: tenths }, rowCount: 1_000_000 }), 'sum')).toBe(100_000);
     expect(ofValues([1e16, 1, -1e16], 'sum')).toBe(1);
@@ -135,7 +135,7 @@ describe('aggregates', () => {
     expect(ofValues([Infinity, 1], 'sum')).toBe(Infinity);
   });
 
-  it('sum integers beyond 2^53 exactly, alone and beside numbers', () => {
+  it('Aggregates sum integers beyond 2^53 exactly, alone and among numbers', () => {
     fc.assert(
       fc.property(fc.array(fc.bigInt({ min: -(2n ** 80n), max: 2n ** 80n }), { minLength: 1 }), (values) => {
         const sum = values.reduce((total, value) => total + value, 0n);
@@ -150,7 +150,7 @@ describe('aggregates', () => {
     expect(ofValues([2n, 10n, 3], 'max')).toBe(10n);
   });
 
-  it('skip missing values, dates that are none and values that do not fit', () => {
+  it('Aggregates skip missing values, invalid dates and values that do not fit', () => {
     const none = new Date(Number.NaN);
     const march = new Date('2026-03-01T09:00:00Z');
     const june = new Date('2026-06-01');
@@ -164,7 +164,7 @@ describe('aggregates', () => {
     expect(ofValues([dayMs, 0], 'max')).toBe(dayMs);
   });
 
-  it('are null without values, and undefined where the function does not fit', () => {
+  it('Aggregates are null without values, and undefined if the function does not fit', () => {
     for (const name of ['sum', 'mean', 'min', 'max'] as const) {
       expect(ofValues([null, undefined, Number.NaN], name)).toBeNull();
       expect(ofValues(['Austin', true], name)).toBeUndefined();
@@ -177,7 +177,7 @@ describe('aggregates', () => {
     expect(createTableEngine(rowsSource([{ a: 1 }]), []).compute({}).aggregates).toBeNull();
   });
 
-  it('are computed in slices, and once for all sorts of the same rows', async () => {
+  it('Aggregates are computed in slices, and once for all sorts of the same rows', async () => {
     let reads = 0;
     const rowCount = 40_000;
     const read = (row: { value: number }) => {
@@ -209,7 +209,7 @@ describe('aggregates', () => {
     expect(engine.compute({ ...request, filters }).aggregates).toEqual({ value: 79_997 });
   });
 
-  it('read a mask by rows', () => {
+  it('Aggregates read a mask by rows', () => {
     const vector = numberVector(Int32Array.of(1, 2, 4, 8));
     expect(runNow(aggregateColumn('sum', vector, Uint8Array.of(1, 0, 1, 0)))).toBe(5);
     expect(runNow(aggregateColumn('max', vector, Uint8Array.of(1, 0, 1, 0)))).toBe(4);

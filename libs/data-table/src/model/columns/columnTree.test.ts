@@ -17,7 +17,7 @@ const idsOf = (definitions: readonly ColumnOrGroupDef[]): (string | undefined)[]
 const columnsIn = (node: ColumnNode): number[] => (typeof node === 'number' ? [node] : node.nodes.flatMap(columnsIn));
 
 describe('the tree of columns', () => {
-  it('holds each column once, in the order of the definitions', () => {
+  it('The column tree contains each column once, in the order of the definitions', () => {
     fc.assert(
       fc.property(anyTree, (definitions) => {
         const { columns, nodes } = columnTree(definitions);
@@ -27,7 +27,7 @@ describe('the tree of columns', () => {
     );
   });
 
-  it('tells groups with the same header apart', () => {
+  it('The column tree distinguishes groups with the same header', () => {
     const group = (id: string) => ({ header: 'Premium', columns: [{ id, header: id }] });
     const { nodes } = columnTree([group('a'), group('b')]);
     expect(new Set(nodes.map((node) => (typeof node === 'number' ? node : node.id))).size).toBe(2);

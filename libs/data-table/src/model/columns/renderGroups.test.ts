@@ -20,13 +20,13 @@ const groupsIn = (pinRoom: number) => {
 };
 
 describe('the headers of groups', () => {
-  it('cover the columns of a group that stay at an edge', () =>
+  it('Group headers cover the columns of a group that are pinned to an edge', () =>
     expect(groupsIn(Infinity)).toEqual([
       ['Money', 'ab', 0, 2, 'left'],
       [null, 'c', 2, 1, null],
     ]));
 
-  it('are split where a narrow table lets go of some of a group’s pinned columns', () =>
+  it('Group headers are split if a narrow table unpins some of a group’s pinned columns', () =>
     expect(groupsIn(150)).toEqual([
       ['Money', 'a', 0, 1, 'left'],
       ['Money', 'b', 1, 1, null],

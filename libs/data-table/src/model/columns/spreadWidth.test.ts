@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { spreadWidth } from './spreadWidth.ts';
 
 describe('the widths of columns in a group that is resized', () => {
-  it('keep their proportions and add up to the width of the group', () => {
+  it("The widths of a resized group keep their proportions and add up to the group's width", () => {
     const columns = [
       { id: 'a', width: 100, minWidth: 50 },
       { id: 'b', width: 200, minWidth: 50 },
@@ -11,7 +11,7 @@ describe('the widths of columns in a group that is resized', () => {
     expect(spreadWidth(columns, 200)).toEqual({ a: 67, b: 133 });
   });
 
-  it('give what a column at its bound cannot take to the others', () => {
+  it('The widths of a resized group give the excess of a column at its limit to the others', () => {
     const columns = [
       { id: 'a', width: 100, maxWidth: 120 },
       { id: 'b', width: 100, minWidth: 90 },
@@ -21,7 +21,7 @@ describe('the widths of columns in a group that is resized', () => {
     expect(spreadWidth(columns, 250)).toEqual({ a: 104, b: 90, c: 56 });
   });
 
-  it('stay within the bounds, and add up as far as these allow', () => {
+  it('The widths of a resized group stay within the limits, and add up as far as these allow', () => {
     const column = fc.record({
       width: fc.integer({ min: 40, max: 900 }),
       min: fc.integer({ min: 16, max: 300 }),

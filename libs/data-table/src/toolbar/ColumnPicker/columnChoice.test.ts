@@ -9,12 +9,12 @@ const columns = [
 const hideable = hideableColumns(columns, { left: [], right: [] });
 
 describe('column choice', () => {
-  it('leaves out what is pinned by definition or by a person [TABLE-COL-5]', () => {
+  it('The column choice excludes columns pinned by their definition or by the user [TABLE-COL-5]', () => {
     expect(hideable.map((column) => column.id)).toEqual(['city', 'premium']);
     expect(hideableColumns(columns, { left: [], right: ['premium'] }).map((column) => column.id)).toEqual(['city']);
   });
 
-  it('shows all columns, or hides all that are not pinned [TABLE-COL-6] [TABLE-COL-5]', () => {
+  it('The column choice shows all columns, or hides all that are not pinned [TABLE-COL-6] [TABLE-COL-5]', () => {
     expect(toggleColumns(hideable, {})).toEqual({ city: false, premium: false });
     expect(toggleColumns(hideable, { city: false })).toEqual({ city: true, premium: true });
   });
@@ -24,11 +24,11 @@ describe('column choice', () => {
     [{ city: false }, 'some'],
     [{ city: false, premium: false }, 'none'],
     [{ city: false, premium: false, name: false }, 'none'],
-  ])('tells of %j that %s are shown [TABLE-COL-6]', (visibility, share) => {
+  ])('The column choice for %j reports that %s are visible [TABLE-COL-6]', (visibility, share) => {
     expect(visibleShare(hideable, visibility)).toBe(share);
   });
 
-  it('switches one column [TABLE-COL-6]', () => {
+  it('The column choice switches one column [TABLE-COL-6]', () => {
     const city = hideable.slice(0, 1);
     expect(toggleColumns(city, {})).toEqual({ city: false });
     expect(toggleColumns(city, { city: false, premium: false })).toEqual({ city: true, premium: false });
