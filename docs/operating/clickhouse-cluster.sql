@@ -1,4 +1,4 @@
--- The large tables of each set on the shards of the cluster "insights", by a hash of the agency; the others whole on each server.
+-- The large tables of each set on the shards of the cluster "insights", by a hash of the agency; all other tables are complete on each server.
 -- npm run data:publish -- --to clickhouse://publisher@first-server:8123/policies --tables docs/operating/clickhouse-cluster.sql
 CREATE DATABASE IF NOT EXISTS {place} ON CLUSTER insights;
 
@@ -46,7 +46,7 @@ CREATE TABLE IF NOT EXISTS {place}.agency_line_year ON CLUSTER insights ({column
 CREATE TABLE IF NOT EXISTS {place}.set_info ON CLUSTER insights ({columns set_info})
   ENGINE = ReplicatedMergeTree('/clickhouse/{place}/set_info', '{shard}-{replica}') ORDER BY tuple();
 
--- What a running platform compares with, on each server too.
+-- The totals and marks that a running platform compares, also on each server.
 CREATE TABLE IF NOT EXISTS {place}.published_total ON CLUSTER insights (set_id String, part String, totals String)
   ENGINE = ReplicatedMergeTree('/clickhouse/{place}/published_total', '{shard}-{replica}') ORDER BY part;
 CREATE TABLE IF NOT EXISTS {place}.published_month ON CLUSTER insights

@@ -1,4 +1,4 @@
--- The large tables of each set spread over the workers of Citus, by a hash of the agency; the others whole on each worker.
+-- The large tables of each set are distributed over the Citus workers by a hash of the agency; all other tables are complete on each worker.
 -- npm run data:publish -- --to postgres://publisher@coordinator:5432/policies --tables docs/operating/postgresql-citus.sql
 CREATE TABLE {place}.policy ({columns policy});
 SELECT create_distributed_table('{place}.policy', 'agency_id');

@@ -14,7 +14,7 @@ CREATE FOREIGN TABLE {place}.policy_0 PARTITION OF {place}.policy FOR VALUES WIT
   SERVER shard_0 OPTIONS (schema_name '{place}', table_name 'policy');
 CREATE FOREIGN TABLE {place}.policy_1 PARTITION OF {place}.policy FOR VALUES WITH (MODULUS 2, REMAINDER 1)
   SERVER shard_1 OPTIONS (schema_name '{place}', table_name 'policy');
--- The marks of the months on each shard, by which a running platform sees that something was written there.
+-- The marks of the months on each shard. They show a running platform that something was written there.
 CREATE TABLE {place}.policy_mark (eff_month smallint, mark text);
 CREATE FOREIGN TABLE {place}.policy_mark_0 () INHERITS ({place}.policy_mark) SERVER shard_0 OPTIONS (schema_name '{place}', table_name 'policy_mark');
 CREATE FOREIGN TABLE {place}.policy_mark_1 () INHERITS ({place}.policy_mark) SERVER shard_1 OPTIONS (schema_name '{place}', table_name 'policy_mark');
