@@ -19,7 +19,7 @@ const summary = () => screen.getByRole('button', { name: 'Agency (2)' });
 describe('Accordion', () => {
   describeConformance(accordion(), { themeName: 'KitAccordion' });
 
-  it('shows and hides its details on a click [KIT-ACCORDION-1]', async () => {
+  it('Accordion shows and hides its details on a click [KIT-ACCORDION-1]', async () => {
     const onExpandedChange = jest.fn();
     renderInTheme(accordion({ onExpandedChange }));
     expect(summary()).toHaveAttribute('aria-expanded', 'false');
@@ -30,7 +30,7 @@ describe('Accordion', () => {
     expect(onExpandedChange.mock.calls.map(([expanded]) => expanded)).toEqual([true, false]);
   });
 
-  it('stays as it is when it is not collapsible or disabled [KIT-ACCORDION-1]', async () => {
+  it('Accordion stays unchanged when it is not collapsible or disabled [KIT-ACCORDION-1]', async () => {
     const { unmount } = renderInTheme(accordion({ collapsible: false, defaultExpanded: true }));
     await userEvent.click(summary());
     expect(summary()).toHaveAttribute('aria-expanded', 'true');
@@ -41,13 +41,13 @@ describe('Accordion', () => {
     expect(summary()).toBeDisabled();
   });
 
-  it('shows what its parent holds', async () => {
+  it("Accordion shows its parent's value", async () => {
     renderInTheme(accordion({ expanded: true }));
     await userEvent.click(summary());
     expect(summary()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('takes parts that other components draw, as those of a server component are', async () => {
+  it('Accordion accepts parts that other components render, such as server components', async () => {
     const Summary = lazy(() => Promise.resolve({ default: AccordionSummary }));
     const Details = () => <AccordionDetails>State and premium</AccordionDetails>;
     renderInTheme(
@@ -78,7 +78,7 @@ describe('Accordion', () => {
       'the parts in the wrong order',
       [<AccordionDetails key="1">State</AccordionDetails>, <AccordionSummary key="2">Agency</AccordionSummary>],
     ],
-  ])('throws for %s as children [KIT-ACCORDION-2]', (_name, children) => {
+  ])('Accordion throws for %s as children [KIT-ACCORDION-2]', (_name, children) => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Accordion>{children}</Accordion>)).toThrow(
       'Accordion must have an AccordionSummary and AccordionDetails as children',

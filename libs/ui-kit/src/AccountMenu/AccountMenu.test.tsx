@@ -9,7 +9,7 @@ const account = { displayName: 'Dana Reyes', userName: 'analyst@demo.test', onLo
 describe('AccountMenu', () => {
   describeConformance(<AccountMenu {...account} />, { refType: HTMLButtonElement, themeName: 'KitAccountMenu' });
 
-  it('opens from an avatar button with the tip "Account", 250 px wide, with name and log-out [KIT-SHELL-7]', async () => {
+  it('AccountMenu opens from an avatar button with the tooltip "Account", 250 px wide, with name and log-out [KIT-SHELL-7]', async () => {
     const onLogOut = jest.fn();
     renderInTheme(<AccountMenu {...account} onLogOut={onLogOut} />);
     const button = screen.getByRole('button', { name: 'Account' });
@@ -24,7 +24,7 @@ describe('AccountMenu', () => {
     expect(onLogOut).toHaveBeenCalledTimes(1);
   });
 
-  it('falls back to the user name, and links to the account where there is an address [KIT-SHELL-7]', async () => {
+  it('AccountMenu falls back to the user name, and links to the account if there is an address [KIT-SHELL-7]', async () => {
     renderInTheme(<AccountMenu {...account} displayName={null} accountUrl="/account" />);
     await userEvent.click(screen.getByRole('button', { name: 'Account' }));
     const menu = within(screen.getByRole('menu'));

@@ -34,13 +34,13 @@ describe('Alert', () => {
     ['info', 'status', 'Information'],
     ['error', 'alert', 'Error'],
     ['warning', 'alert', 'Warning'],
-  ] as const)('of severity %s is a %s with a mark that is named %s [KIT-ALERT-1]', (severity, role, mark) => {
+  ] as const)('Alert of severity %s is a %s with an icon named %s [KIT-ALERT-1]', (severity, role, mark) => {
     renderInTheme(<Alert severity={severity}>Search saved.</Alert>);
     expect(screen.getByRole(role)).toHaveTextContent('Search saved.');
     expect(screen.getByRole('img', { name: mark })).toBeInTheDocument();
   });
 
-  it('has no mark when it is of severity default, and shows nothing when it is idle [KIT-ALERT-1] [KIT-ALERT-3]', () => {
+  it('Alert has no icon with severity default, and shows nothing with severity idle [KIT-ALERT-1] [KIT-ALERT-3]', () => {
     const { rerender } = renderInTheme(<Alert>Link copied.</Alert>);
     expect(screen.getByRole('status')).toHaveTextContent('Link copied.');
     expect(screen.queryByRole('img')).toBeNull();
@@ -48,13 +48,16 @@ describe('Alert', () => {
     expect(screen.queryByText('Link copied.')).toBeNull();
   });
 
-  it.each(['danger', 'constructor', '', null])('draws a server’s severity %p as default [KIT-ALERT-1]', (word) => {
-    renderInTheme(<Alert severity={word as never}>Search saved.</Alert>);
-    expect(screen.getByRole('status')).toHaveAttribute('data-severity', 'default');
-    expect(screen.queryByRole('img')).toBeNull();
-  });
+  it.each(['danger', 'constructor', '', null])(
+    'Alert renders a server’s severity %p as default [KIT-ALERT-1]',
+    (word) => {
+      renderInTheme(<Alert severity={word as never}>Search saved.</Alert>);
+      expect(screen.getByRole('status')).toHaveAttribute('data-severity', 'default');
+      expect(screen.queryByRole('img')).toBeNull();
+    },
+  );
 
-  it('has the whole of a duration that comes later, from then on', () => {
+  it('Alert counts the whole of a duration that is set later, from then on', () => {
     const timers = createManualTimers();
     const { rerender } = renderInTheme(<Alert {...{ timers }}>Saving…</Alert>);
     act(() => timers.advance(60_000));
@@ -67,17 +70,20 @@ describe('Alert', () => {
     expect(screen.queryByText('Saved.')).toBeNull();
   });
 
-  it.each([2 ** 31, Number.MAX_SAFE_INTEGER, Infinity, NaN])('stays for ever with a duration of %p', (durationMs) => {
-    const timers = createManualTimers();
-    // Timers of browsers call at once after more than they can count.
-    const setTimeout = (callback: () => void, delayMs: number) =>
-      timers.setTimeout(callback, delayMs < 2 ** 31 ? delayMs : 1);
-    renderInTheme(<Alert {...{ durationMs }} timers={{ ...timers, setTimeout }} children="Still offline." />);
-    act(() => timers.advance(1000));
-    expect(screen.getByText('Still offline.')).toBeVisible();
-  });
+  it.each([2 ** 31, Number.MAX_SAFE_INTEGER, Infinity, NaN])(
+    'Alert stays forever with a duration of %p',
+    (durationMs) => {
+      const timers = createManualTimers();
+      // Timers of browsers call at once after more than they can count.
+      const setTimeout = (callback: () => void, delayMs: number) =>
+        timers.setTimeout(callback, delayMs < 2 ** 31 ? delayMs : 1);
+      renderInTheme(<Alert {...{ durationMs }} timers={{ ...timers, setTimeout }} children="Still offline." />);
+      act(() => timers.advance(1000));
+      expect(screen.getByText('Still offline.')).toBeVisible();
+    },
+  );
 
-  it('stays in the page until the user closes it', async () => {
+  it('Alert stays in the page until the user closes it', async () => {
     const timers = createManualTimers();
     const onOpenChange = jest.fn();
     renderInTheme(
@@ -92,7 +98,7 @@ describe('Alert', () => {
     expect(screen.queryByText('Link copied.')).toBeNull();
   });
 
-  it('goes away after 5000 ms as a toast, or after its own duration [KIT-ALERT-2]', () => {
+  it('Alert disappears after 5000 ms as a toast, or after its duration [KIT-ALERT-2]', () => {
     const timers = createManualTimers();
     const onOpenChange = jest.fn();
     renderInTheme(
@@ -114,7 +120,7 @@ describe('Alert', () => {
     expect(onOpenChange).toHaveBeenCalledWith(false, { reason: 'timeout' });
   });
 
-  it('has its whole time again when it is opened again [KIT-ALERT-2]', async () => {
+  it('Alert restarts its timer when it is opened again [KIT-ALERT-2]', async () => {
     const timers = createManualTimers();
     renderInTheme(<Reopened durationMs={1000} timers={timers} />);
     act(() => timers.advance(1000));
@@ -125,7 +131,7 @@ describe('Alert', () => {
     expect(screen.queryByText('Search saved.')).toBeNull();
   });
 
-  it('gives the focus back to where it came from when it is closed by keyboard', async () => {
+  it('Alert returns the focus when it is closed by keyboard', async () => {
     renderInTheme(<Reopened closable />);
     await userEvent.tab();
     await userEvent.tab();
@@ -134,7 +140,7 @@ describe('Alert', () => {
     expect(screen.getByRole('button', { name: 'Show again' })).toHaveFocus();
   });
 
-  it('stays after its action in the page, and goes before it as a toast', async () => {
+  it('Alert stays after its action in the page, and closes before it as a toast', async () => {
     const seen: boolean[] = [];
     const action = { label: 'Try again', onClick: () => seen.push(screen.queryByText('Still offline.') !== null) };
     const { rerender } = renderInTheme(<Alert action={action}>Still offline.</Alert>);
@@ -150,7 +156,7 @@ describe('Alert', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it("calls the page's own pointer handlers beside its own", async () => {
+  it("Alert calls the page's pointer handlers in addition to its own", async () => {
     const onPointerEnter = jest.fn();
     renderInTheme(<Alert onPointerEnter={onPointerEnter}>Link copied.</Alert>);
     await userEvent.hover(screen.getByText('Link copied.'));

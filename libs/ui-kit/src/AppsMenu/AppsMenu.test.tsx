@@ -17,7 +17,7 @@ const groups: AppGroup[] = [
 describe('AppsMenu', () => {
   describeConformance(<AppsMenu groups={[]} />, { refType: HTMLButtonElement, themeName: 'KitAppsMenu' });
 
-  it('opens a list of the applications by group, with the one on show marked, and gives the focus back [KIT-SHELL-1]', async () => {
+  it('AppsMenu lists the applications by group, marks the current one, and returns the focus [KIT-SHELL-1]', async () => {
     renderInTheme(<AppsMenu groups={groups} />);
     await userEvent.click(screen.getByRole('button', { name: 'Apps', expanded: false }));
     const list = within(screen.getByRole('dialog', { name: 'Apps' }));

@@ -17,7 +17,7 @@ describe('Autocomplete', () => {
     themeName: 'KitAutocomplete',
   });
 
-  it('finds by typing and takes the first match on Enter', async () => {
+  it('Autocomplete searches on typing and chooses the first match on Enter', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<Autocomplete label="State" options={states} caseInsensitive onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -26,7 +26,7 @@ describe('Autocomplete', () => {
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('Oklahoma');
   });
 
-  it('keeps what was typed, the list and its place after one of several is chosen; the next letter replaces it', async () => {
+  it('Autocomplete keeps the text, the list and its position after one of several choices; the next letter replaces the text', async () => {
     const onValueChange = jest.fn();
     const options = ['Abbott & Company', 'Red River Coverage', 'Red River Group', 'Red River Insurance'];
     renderInTheme(<Autocomplete label="Agency" {...{ options, onValueChange }} multiple caseInsensitive />);
@@ -51,7 +51,7 @@ describe('Autocomplete', () => {
     });
   });
 
-  it('starts a new search when letters are typed on a chosen value', async () => {
+  it('Autocomplete starts a new search when letters are typed on a chosen value', async () => {
     renderInTheme(<Autocomplete label="State" options={states} caseInsensitive defaultValue="OK" />);
     await userEvent.click(screen.getByRole('combobox'));
     await userEvent.keyboard('{Escape}');
@@ -60,13 +60,13 @@ describe('Autocomplete', () => {
     expect(screen.getByRole('option', { name: 'Texas' })).toBeInTheDocument();
   });
 
-  it('keeps 15 rows ready on either side of those in view [KIT-SELECT-7]', async () => {
+  it('Autocomplete renders 15 rows on either side of the visible ones [KIT-SELECT-7]', async () => {
     renderInTheme(<Autocomplete label="Industry" options={many} />);
     await userEvent.click(screen.getByRole('combobox'));
     expect(screen.getAllByRole('option')).toHaveLength(6 + 15);
   });
 
-  it('shows several values as chips in an area of at most 170 px, each with a button that takes it out [KIT-SELECT-8]', async () => {
+  it('Autocomplete shows several values as chips in an area of at most 170 px, each with a remove button [KIT-SELECT-8]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(
       <Autocomplete
@@ -96,7 +96,7 @@ describe('Autocomplete', () => {
       return { onValueChange, button, field: screen.getByRole('combobox') };
     };
 
-    it('are one Tab stop before the field', async () => {
+    it('The chips are one Tab stop before the field', async () => {
       const { button, field } = setUp();
       await userEvent.tab();
       expect(button('Umbrella')).toHaveFocus();
@@ -110,7 +110,7 @@ describe('Autocomplete', () => {
       expect(button('Umbrella')).toHaveFocus();
     });
 
-    it('are reached by the arrow key from an empty field, and lead back to it', async () => {
+    it('An arrow key moves from an empty field to the chips, and back', async () => {
       const { button, field } = setUp();
       await userEvent.click(field);
       // A text would be lost: the arrow key stays in it.
@@ -128,7 +128,7 @@ describe('Autocomplete', () => {
     it.each([
       ['while a character is composed', { isComposing: true }],
       ['that ends a composition, known by its key code alone', { keyCode: 229 }],
-    ])('leave the arrow key to the field %s', async (_when, composition) => {
+    ])('The arrow key stays in the field %s', async (_when, composition) => {
       const { field } = setUp();
       await userEvent.click(field);
       fireEvent.keyDown(field, { key: 'ArrowLeft', ...composition });
@@ -136,7 +136,7 @@ describe('Autocomplete', () => {
       expect(screen.getByRole('listbox')).toBeInTheDocument();
     });
 
-    it('leave the focus in the box of a field that becomes disabled, not at the start of the page', async () => {
+    it('The focus stays in the box of a field that becomes disabled, not at the start of the page', async () => {
       const field = (disabled: boolean) => (
         <Autocomplete label="Product" multiple defaultValue={options} {...{ options, disabled }} />
       );
@@ -148,7 +148,7 @@ describe('Autocomplete', () => {
       expect(document.activeElement).toContainElement(screen.getByRole('combobox'));
     });
 
-    it('are a list, and the field says how many there are and how to get there', async () => {
+    it('The chips are a list, and the field announces their number and how to reach them', async () => {
       const { field } = setUp();
       expect(within(screen.getByRole('list', { name: 'Selected' })).getAllByRole('listitem')).toHaveLength(3);
       expect(field).toHaveAccessibleDescription('3 selected, reached by arrow keys');
@@ -156,7 +156,7 @@ describe('Autocomplete', () => {
       expect(field).not.toHaveAttribute('aria-describedby');
     });
 
-    it('are removed by Delete, Backspace and Enter; the focus goes to the next chip and at last to the field', async () => {
+    it('Delete, Backspace and Enter remove a chip; the focus moves to the next chip and finally to the field', async () => {
       const { button, field, onValueChange } = setUp();
       await userEvent.click(field);
       expect(button('Home')).toHaveAttribute('aria-keyshortcuts', 'Delete Backspace');
@@ -173,7 +173,7 @@ describe('Autocomplete', () => {
       expect(onValueChange).toHaveBeenCalledTimes(3);
     });
 
-    it('lead to the first and last one by Home and End, and a letter writes in the field', async () => {
+    it('Home and End move to the first and last chip, and a letter writes in the field', async () => {
       const { button, field } = setUp();
       await userEvent.tab();
       await userEvent.keyboard('{Home}');
@@ -185,14 +185,14 @@ describe('Autocomplete', () => {
       expect(field).toHaveValue('Ho');
     });
 
-    it('leave shortcuts to the page', async () => {
+    it('The chips leave shortcuts to the page', async () => {
       const { button } = setUp();
       await userEvent.tab();
       await userEvent.keyboard('{Control>}c{/Control}');
       expect(button('Umbrella')).toHaveFocus();
     });
 
-    it('follow the arrow keys as they are seen where the page is read from right to left', async () => {
+    it('Arrow keys move visually between chips in right-to-left pages', async () => {
       // Without a browser no direction is handed down.
       const sheet = document.head.appendChild(document.createElement('style'));
       sheet.textContent = 'input, button { direction: rtl }';
@@ -206,7 +206,7 @@ describe('Autocomplete', () => {
     });
   });
 
-  it('is not opened by a press on the scroll bar of its chips, which no click follows', () => {
+  it('A press on the scroll bar of the chips, without a click, does not open the list', () => {
     const onMouseDown = jest.fn();
     renderInTheme(
       <Autocomplete
@@ -231,7 +231,7 @@ describe('Autocomplete', () => {
     expect(screen.getByRole('listbox')).toBeInTheDocument();
   });
 
-  it('shows so many chips as wanted, and how many more there are', () => {
+  it('Autocomplete shows at most the given number of chips, and how many more there are', () => {
     renderInTheme(
       <Autocomplete label="State" options={states} multiple maxChips={1} defaultValue={['TX', 'OK', 'KS']} />,
     );
@@ -240,7 +240,7 @@ describe('Autocomplete', () => {
     expect(screen.getByRole('combobox')).toHaveAccessibleDescription(/^3 selected/);
   });
 
-  it('shows further chips as the arrow keys come to them, and removes them there', async () => {
+  it('Arrow keys reveal further chips, which can be removed there', async () => {
     renderInTheme(
       <Autocomplete label="State" options={states} multiple maxChips={1} defaultValue={['TX', 'OK', 'KS']} />,
     );
@@ -262,12 +262,12 @@ describe('Autocomplete', () => {
     expect(chips()).toEqual(['Texas']);
   });
 
-  it('does not draw thousands of chips', () => {
+  it('Autocomplete does not render thousands of chips', () => {
     renderInTheme(<Autocomplete label="Industry" options={many} multiple defaultValue={many} />);
     expect(screen.getByText('and 9,960 more')).toBeInTheDocument();
   });
 
-  it('remembers the label of a value whose option is gone after the next search', async () => {
+  it('Autocomplete remembers the label of a value whose option is missing after the next search', async () => {
     const timers = createManualTimers();
     const onSearch = jest.fn();
     const { rerender } = renderInTheme(<Autocomplete label="Industry" options={states} {...{ onSearch, timers }} />);
@@ -280,7 +280,7 @@ describe('Autocomplete', () => {
     expect(onSearch.mock.calls).toEqual([['x'], ['']]);
   });
 
-  it('offers only the texts of a person’s own that it allows, and leaves a prevented Enter to the field', async () => {
+  it('Autocomplete offers only valid custom texts, and leaves a prevented Enter to the field', async () => {
     const onKeyDown = jest.fn((event: React.KeyboardEvent) => event.key === 'Enter' && event.preventDefault());
     renderInTheme(
       <Autocomplete label="Codes" options={[]} allowCustom={(text) => text.length > 2} {...{ onKeyDown }} multiple />,
@@ -293,7 +293,7 @@ describe('Autocomplete', () => {
     expect(screen.getByRole('option')).toHaveTextContent('ab c');
   });
 
-  it('shows a text that was created before as a chosen option, not as one to create', async () => {
+  it('Autocomplete shows an earlier custom text as a chosen option, not as one to create', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<Autocomplete label="State" options={states} multiple allowCustom onValueChange={onValueChange} />);
     await userEvent.type(screen.getByRole('combobox'), 'Guam{ArrowDown}{Enter}');
@@ -307,7 +307,7 @@ describe('Autocomplete', () => {
     expect(onValueChange).toHaveBeenLastCalledWith([], { reason: 'remove', option: 'Guam' });
   });
 
-  it('takes a pasted text in place of the chosen label, whatever the browser tells of it', () => {
+  it('A pasted text replaces the chosen label, whatever input event the browser sends', () => {
     renderInTheme(<Autocomplete label="State" options={states} defaultValue="OK" />);
     const combobox = screen.getByRole('combobox');
     fireEvent.paste(combobox, { clipboardData: { getData: () => 'Tex' } });
@@ -316,7 +316,7 @@ describe('Autocomplete', () => {
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Texas']);
   });
 
-  it('asks for the label of a value that no option has', () => {
+  it('Autocomplete requests the label of a value that no option has', () => {
     renderInTheme(
       <Autocomplete label="Industry" options={[]} defaultValue="524210" getValueLabel={() => 'Insurance agencies'} />,
     );

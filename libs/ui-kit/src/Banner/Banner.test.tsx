@@ -18,12 +18,12 @@ describe('Banner', () => {
     themeName: 'KitBanner',
   });
 
-  it('draws a severity of a server’s own as default', () => {
+  it('Banner renders an unknown severity of a server as default', () => {
     renderInTheme(<Banner severity={'danger' as never}>Quota reached.</Banner>);
     expect(screen.getByRole('status').querySelector('[data-severity="default"]')).toHaveTextContent('Quota reached.');
   });
 
-  it('slides in over 3 s, and only where motion is welcome [KIT-BANNER-1]', () => {
+  it('Banner slides in over 3 s, unless the user prefers reduced motion [KIT-BANNER-1]', () => {
     renderInTheme(<Banner>No exports on Saturday.</Banner>);
     expect(getComputedStyle(screen.getByRole('status')).getPropertyValue('--kit-banner-slide')).toBe('3000ms');
     expect(rulesInside('prefers-reduced-motion: no-preference')).toMatch(
@@ -32,7 +32,7 @@ describe('Banner', () => {
     expect(getComputedStyle(screen.getByRole('status').firstElementChild as Element).animation).toBe('');
   });
 
-  it('is closed by hand and tells so', async () => {
+  it('Banner reports that the user closes it', async () => {
     const onOpenChange = jest.fn();
     renderInTheme(<Banner onOpenChange={onOpenChange}>No exports on Saturday.</Banner>);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -40,7 +40,7 @@ describe('Banner', () => {
     expect(screen.queryByText('No exports on Saturday.')).toBeNull();
   });
 
-  it('shows what its parent holds, without a cross where it cannot be closed', async () => {
+  it("Banner shows its parent's value, without a close button if it cannot be closed", async () => {
     const onClick = jest.fn();
     renderInTheme(
       <Banner open closable={false} severity="warning" action={{ label: 'Try again', onClick }}>

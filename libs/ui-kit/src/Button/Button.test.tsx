@@ -16,7 +16,7 @@ describe('Button', () => {
     ['sm', 28],
     ['md', 32],
     ['lg', 36],
-  ] as const)('is in size %s %i px high, whatever its variant [KIT-BTN-1]', (size, height) => {
+  ] as const)('Button of size %s is %i px high in every variant [KIT-BTN-1]', (size, height) => {
     renderInTheme(
       <>
         <Button size={size} variant="contained">
@@ -34,7 +34,7 @@ describe('Button', () => {
     for (const button of screen.getAllByRole('button')) expect(button).toHaveStyle({ height: `${height}px` });
   });
 
-  it('draws its three variants differently [KIT-BTN-1]', () => {
+  it('Button renders its three variants differently [KIT-BTN-1]', () => {
     renderInTheme(
       <>
         <Button variant="contained">Contained</Button>
@@ -46,7 +46,7 @@ describe('Button', () => {
     expect(new Set(classes).size).toBe(3);
   });
 
-  it.each(['outlined', 'text'] as const)('in variant %s, it looks pressed while what it opens is open', (variant) => {
+  it.each(['outlined', 'text'] as const)('Button in variant %s looks pressed while its popup is open', (variant) => {
     renderInTheme(
       <>
         <Button {...{ variant }} aria-expanded={false}>
@@ -61,7 +61,7 @@ describe('Button', () => {
     expect(groundOf('Open')).not.toBe(groundOf('Closed'));
   });
 
-  it('keeps its name and ignores clicks while it is busy', async () => {
+  it('Button keeps its name and ignores clicks while it is busy', async () => {
     const onClick = jest.fn();
     renderInTheme(
       <Button loading onClick={onClick}>
@@ -74,7 +74,7 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('stays in the tab order, looks disabled and does nothing where aria-disabled takes it out of use', async () => {
+  it('Button with aria-disabled stays in the tab order, looks disabled and does nothing', async () => {
     const press = jest.fn((event: SyntheticEvent) => event.preventDefault());
     renderInTheme(
       <form onSubmit={press}>
@@ -96,7 +96,7 @@ describe('Button', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
-  it('is a link when it has an address, and a safe one in a new tab', () => {
+  it('Button is a link when it has an address, and a safe one in a new tab', () => {
     renderInTheme(
       <Button href="https://help.example.test" target="_blank">
         Help
@@ -115,7 +115,7 @@ describe('ButtonGroup', () => {
     { themeName: 'KitButtonGroup' },
   );
 
-  it('holds its buttons together under one name [KIT-BTN-2]', () => {
+  it('ButtonGroup groups its buttons under one name [KIT-BTN-2]', () => {
     renderInTheme(
       <ButtonGroup aria-label="Line of business">
         <Button>Personal</Button>
@@ -127,7 +127,7 @@ describe('ButtonGroup', () => {
     expect(cssOf(screen.getByRole('button', { name: 'Personal' }))).toMatch(/border-start-end-radius: ?0/);
   });
 
-  it('draws a link among its buttons as a part of the same piece', () => {
+  it('ButtonGroup renders a link like its other buttons', () => {
     renderInTheme(
       <ButtonGroup>
         <Button>Personal</Button>
@@ -142,7 +142,7 @@ describe('ButtonGroup', () => {
 describe('IconButton', () => {
   describeConformance(<IconButton label="Export" />, { refType: HTMLButtonElement, themeName: 'KitIconButton' });
 
-  it('shows its name as a tooltip under the pointer', async () => {
+  it('IconButton shows its name as a tooltip under the pointer', async () => {
     renderInTheme(<IconButton label="Export" />);
     await userEvent.hover(screen.getByRole('button', { name: 'Export' }));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Export');

@@ -54,7 +54,7 @@ describe('ButtonSection', () => {
     },
   );
 
-  it('makes a button active and shows its description [KIT-SECTION-2]', async () => {
+  it('ButtonSection activates a button and shows its description [KIT-SECTION-2]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(section({ onValueChange }));
     expect(screen.getByRole('group', { name: 'Compare agencies' })).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('ButtonSection', () => {
     expect(button('By line')).toHaveAccessibleDescription('Within the checked lines.');
   });
 
-  it('previews the description of a button under the pointer or in focus, without choosing it [KIT-SECTION-2]', async () => {
+  it('ButtonSection previews the description of a hovered or focused button without choosing it [KIT-SECTION-2]', async () => {
     renderInTheme(section({ defaultValue: { activeButton: 'By line', selections: {} } }));
     await userEvent.hover(button('All'));
     expect(screen.getByText('Everything they write.')).toBeVisible();
@@ -84,7 +84,7 @@ describe('ButtonSection', () => {
     expect(screen.getByText('Within the selected carriers.')).toBeVisible();
   });
 
-  it('shows the choices of the active button in an accordion that opens and closes [KIT-SECTION-2]', async () => {
+  it('ButtonSection shows the choices of the active button in an accordion that opens and closes [KIT-SECTION-2]', async () => {
     const onExpandedChange = jest.fn();
     renderInTheme(section({ defaultValue: { activeButton: 'By line', selections: {} }, onExpandedChange }));
     const accordion = button('Options');
@@ -96,7 +96,7 @@ describe('ButtonSection', () => {
     expect(screen.queryByRole('button', { name: 'Options' })).toBeNull();
   });
 
-  it('keeps checked names by the label of their button [KIT-SECTION-1]', async () => {
+  it('ButtonSection stores checked names by the label of their button [KIT-SECTION-1]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(
       section({ defaultValue: { activeButton: 'By line', selections: {} }, defaultExpanded: true, onValueChange }),
@@ -112,7 +112,7 @@ describe('ButtonSection', () => {
     expect(onValueChange.mock.lastCall?.[0].selections).toEqual({ 'By line': ['auto'] });
   });
 
-  it('keeps selected rows of a table by the label of their button, and what is chosen under others [KIT-SECTION-1]', async () => {
+  it('ButtonSection stores selected rows of a table by the label of their button, and keeps the choices of other buttons [KIT-SECTION-1]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(
       section({
@@ -136,13 +136,13 @@ describe('ButtonSection', () => {
     expect(onValueChange.mock.lastCall?.[0].selections['By carrier']).toEqual([]);
   });
 
-  it('shows what its parent holds', async () => {
+  it("ButtonSection shows its parent's value", async () => {
     renderInTheme(section({ value: emptySection }));
     await userEvent.click(button('All'));
     expect(button('All')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('can be disabled as a whole', () => {
+  it('ButtonSection can be disabled as a whole', () => {
     renderInTheme(
       section({ disabled: true, defaultExpanded: true, defaultValue: { activeButton: 'By line', selections: {} } }),
     );
@@ -157,7 +157,7 @@ describe('ButtonSection', () => {
       [{ buttonLabel: 'All', checkboxOptions: [], tableData: { columns: [], rows: [] } }],
       'has both checkboxOptions and tableData',
     ],
-  ])('throws a sentence for %s', (_name, wrong, text) => {
+  ])('ButtonSection throws a clear message for %s', (_name, wrong, text) => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<ButtonSection label="Compare" options={wrong} />)).toThrow(text);
     error.mockRestore();
@@ -172,7 +172,7 @@ describe('the value of a button section', () => {
     fc.constantFrom('By line', 'By carrier').map((name) => ({ toggle: 'button' as const, name })),
   );
 
-  it('holds what was pressed an odd number of times, in the order of the options [KIT-SECTION-1]', () => {
+  it('The value of a button section contains the buttons that were pressed an odd number of times, in the order of the options [KIT-SECTION-1]', () => {
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         const value = steps.reduce((before, { toggle, name }) => {

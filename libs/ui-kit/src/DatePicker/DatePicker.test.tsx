@@ -16,7 +16,7 @@ describe('DatePicker', () => {
 
   const open = () => userEvent.click(screen.getByRole('button', { name: /Effective on/ }));
 
-  it('shows a week from Sunday in cells of 32 px, at z-level 9999 [KIT-DATE-1]', async () => {
+  it('DatePicker shows weeks from Sunday in cells of 32 px, at z-level 9999 [KIT-DATE-1]', async () => {
     renderInTheme(<DatePicker label="Effective on" now={now} />);
     await open();
     expect(screen.getAllByRole('columnheader', { hidden: true })[0]).toHaveAttribute('aria-label', 'Sunday');
@@ -24,7 +24,7 @@ describe('DatePicker', () => {
     expect(document.querySelector('.MuiPopover-root')).toHaveStyle({ zIndex: '9999' });
   });
 
-  it('gives the start of the chosen day, closes, and gives the focus back', async () => {
+  it('DatePicker reports the start of the chosen day, closes, and returns the focus', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);
     await open();
@@ -33,7 +33,7 @@ describe('DatePicker', () => {
     expect(screen.getByRole('button', { name: /Effective on/ })).toHaveTextContent('11/12/2026');
   });
 
-  it('is cleared by a click on the chosen day [KIT-DATE-4]', async () => {
+  it('A click on the chosen day clears DatePicker [KIT-DATE-4]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(
       <DatePicker label="Effective on" now={now} defaultValue={new Date(2026, 10, 12)} onValueChange={onValueChange} />,
@@ -43,7 +43,7 @@ describe('DatePicker', () => {
     expect(onValueChange).toHaveBeenCalledWith(null, { reason: 'clear' });
   });
 
-  it('leads from month to day to year after two digits each [KIT-DATE-6]', async () => {
+  it('DatePicker moves from month to day to year after two digits each [KIT-DATE-6]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);
     await open();
@@ -58,7 +58,7 @@ describe('DatePicker', () => {
     expect(onValueChange).toHaveBeenCalledWith(new Date(2026, 2, 7), { reason: 'type' });
   });
 
-  it('takes a pasted mm/dd/yyyy [KIT-DATE-6]', async () => {
+  it('DatePicker accepts a pasted mm/dd/yyyy [KIT-DATE-6]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);
     await open();
@@ -67,7 +67,7 @@ describe('DatePicker', () => {
     expect(onValueChange).toHaveBeenCalledWith(new Date(2026, 11, 24), { reason: 'type' });
   });
 
-  it('clamps what is typed and commits only real dates [KIT-DATE-7]', async () => {
+  it('DatePicker clamps typed parts and commits only real dates [KIT-DATE-7]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);
     await open();
@@ -88,7 +88,7 @@ describe('DatePicker', () => {
     expect(year).toBeValid();
   });
 
-  it('moves between the typed parts by slash and Backspace', async () => {
+  it('Slash and Backspace move between the typed parts', async () => {
     renderInTheme(<DatePicker label="Effective on" now={now} />);
     await open();
     await userEvent.click(screen.getByRole('textbox', { name: 'Effective on month' }));
@@ -100,7 +100,7 @@ describe('DatePicker', () => {
     expect(screen.getByRole('textbox', { name: 'Effective on month' })).toHaveFocus();
   });
 
-  it('takes a short year once the person has left it', async () => {
+  it('DatePicker accepts a short year once the user has left it', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);
     await open();
@@ -111,7 +111,7 @@ describe('DatePicker', () => {
     expect(onValueChange.mock.lastCall[0].getFullYear()).toBe(962);
   });
 
-  it('takes the year 0000 for the first one there is, and for none of our time [KIT-DATE-7]', async () => {
+  it('DatePicker reads the year 0000 as the year 1, and not as a recent one [KIT-DATE-7]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);
     await open();
@@ -122,7 +122,7 @@ describe('DatePicker', () => {
     expect(onValueChange.mock.lastCall[0].getFullYear()).toBe(1);
   });
 
-  it('takes a year of two digits for one of our time once the person has left it, as it does pasted', async () => {
+  it('DatePicker reads a two-digit year as a recent one once the user has left it, as when pasted', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<DatePicker label="Effective on" now={now} onValueChange={onValueChange} />);
     await open();
@@ -134,7 +134,7 @@ describe('DatePicker', () => {
     expect(screen.getByRole('textbox', { name: 'Effective on year' })).toHaveValue('2005');
   });
 
-  it('leaves its fields as they are for a pasted text that is no date, and says so', async () => {
+  it('DatePicker keeps its fields after an invalid pasted text, and reports it', async () => {
     const onValueChange = jest.fn();
     const defaultValue = new Date(2026, 10, 12);
     renderInTheme(<DatePicker label="Effective on" {...{ now, defaultValue, onValueChange }} />);
@@ -158,7 +158,7 @@ describe('DatePicker', () => {
     expect(month).toHaveAccessibleDescription('2026 is not a date.');
   });
 
-  it('shows a date of long ago in its calendar, given or typed, and tells of it', async () => {
+  it('DatePicker shows a given or typed historical date in its calendar, and reports it', async () => {
     renderInTheme(<DatePicker label="Effective on" now={now} defaultValue={new Date(1985, 4, 5)} />);
     await open();
     const months = () => screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'));
@@ -176,7 +176,7 @@ describe('DatePicker', () => {
     expect(months()).toEqual(['March 1961']);
   });
 
-  it('says at its button that it is required, and that its value is wrong', () => {
+  it('The button of DatePicker announces that it is required, and that its value is invalid', () => {
     renderInTheme(<DatePicker label="Effective on" required helperText="The policy starts then." />);
     renderInTheme(<DateRangePicker aria-label="Effective date" error />);
     renderInTheme(<DatePicker label="Ends on" required error="Choose a day." />);
@@ -186,7 +186,7 @@ describe('DatePicker', () => {
     expect(button(/Ends on/)).toHaveAccessibleDescription('Required, Invalid Choose a day.');
   });
 
-  it('says what is missing once the person has left a date half typed', async () => {
+  it('DatePicker reports the missing parts once the user has left a date half typed', async () => {
     renderInTheme(<DatePicker label="Effective on" now={now} />);
     await open();
     await userEvent.click(screen.getByRole('textbox', { name: 'Effective on month' }));
@@ -196,7 +196,7 @@ describe('DatePicker', () => {
     expect(screen.getByText('Type month, day and year.')).toHaveRole('status');
   });
 
-  it('takes no typed or pasted day beyond its limits, and says which days it takes', async () => {
+  it('DatePicker accepts no typed or pasted day beyond its limits, and says which days are valid', async () => {
     const onValueChange = jest.fn();
     // The wrong way round: the two swap.
     const limits = { minDate: new Date(2026, 10, 25), maxDate: new Date(2026, 10, 5) };
@@ -215,7 +215,7 @@ describe('DatePicker', () => {
     expect(month).toBeValid();
   });
 
-  it('shows an invalid date as none, and names the prop that holds no date at all', async () => {
+  it('DatePicker shows an invalid date as empty, and names the prop that contains it', async () => {
     const nonsense = new Date('nonsense');
     renderInTheme(<DatePicker label="Effective on" value={nonsense} minDate={nonsense} now={now} />);
     expect(screen.getByRole('button', { name: /Effective on/ })).toHaveTextContent('mm/dd/yyyy');

@@ -23,7 +23,7 @@ async function open(picker: ReactElement): Promise<void> {
 }
 
 describe('a date picker with a locale', () => {
-  it('types and shows dates in the order of the locale, and leads on from day to month to year', async () => {
+  it('The date picker types and shows dates in the order of the locale, and moves on from day to month to year', async () => {
     const onValueChange = jest.fn();
     await open(<DatePicker label="Gültig ab" {...{ now, onValueChange }} {...german} />);
     expect(screen.getAllByRole('textbox').map((input) => input.getAttribute('placeholder'))).toEqual([
@@ -49,7 +49,7 @@ describe('a date picker with a locale', () => {
     expect(screen.getByRole('button', { name: /Gültig ab/ })).toHaveTextContent('10.09.2026');
   });
 
-  it('names months and days in its language, with weeks from its first day', async () => {
+  it('The date picker names months and days in its language, with weeks from its first day', async () => {
     await open(<DatePicker label="Effective on" locale={fr} now={now} />);
     expect(screen.getByRole('grid')).toHaveAccessibleName('novembre 2026');
     expect(screen.getAllByRole('columnheader')[0]).toHaveAccessibleName('lundi');
@@ -60,7 +60,7 @@ describe('a date picker with a locale', () => {
     expect(document.activeElement).toHaveAccessibleName('dimanche 22 novembre 2026');
   });
 
-  it('puts the year first where the locale does, and swaps a range once its last part is typed', async () => {
+  it('The date picker puts the year first if the locale does, and swaps a range once its last part is typed', async () => {
     const onValueChange = jest.fn();
     const defaultValue = { from: new Date(2026, 9, 12), to: new Date(2026, 10, 6) };
     await open(<DateRangePicker label="Effective date" locale={ja} {...{ now, defaultValue, onValueChange }} />);
@@ -82,7 +82,7 @@ describe('a date picker with a locale', () => {
     expect(screen.getByRole('button', { name: /Effective date/ })).toHaveTextContent('2025/02/15 – 2026/10/12');
   });
 
-  it('shows and says nothing in English where all its words are given', async () => {
+  it('The date picker contains no English if all its words are given', async () => {
     const presets = [{ ...completeDaysPreset(7), label: 'Letzte 7 Tage' }];
     const limits = { minDate: new Date(2026, 8, 1), maxDate: new Date(2026, 11, 31) };
     await open(
@@ -123,12 +123,12 @@ describe('a date picker with a locale', () => {
 });
 
 describe('a date picker with week settings', () => {
-  it('starts its weeks on the given day, whatever the locale says', async () => {
+  it('weekStartsOn sets the first day of the week, whatever the locale says', async () => {
     await open(<DatePicker label="Effective on" weekStartsOn={6} locale={de} now={now} />);
     expect(screen.getAllByRole('columnheader')[0]).toHaveAccessibleName('Samstag');
   });
 
-  it('numbers its weeks, with headers for screen readers', async () => {
+  it('The date picker numbers its weeks, with headers for screen readers', async () => {
     await open(<DateRangePicker label="Effective date" showWeekNumber now={now} />);
     const [october] = screen.getAllByRole('grid');
     expect(within(october as HTMLElement).getByRole('columnheader', { name: 'Week number' })).toBeInTheDocument();
@@ -139,7 +139,7 @@ describe('a date picker with week settings', () => {
 describe('a date picker with a time zone', () => {
   const inAuckland = { timeZone: 'Pacific/Auckland', now: () => new Date('2026-11-20T15:30:00Z') };
 
-  it('finds today and the start of a day in the zone', async () => {
+  it('The date picker finds today and the start of a day in its time zone', async () => {
     const onValueChange = jest.fn();
     const defaultValue = new Date('2026-11-02T11:00:00Z');
     const minDate = new Date('2026-11-01T11:00:00Z');
@@ -153,7 +153,7 @@ describe('a date picker with a time zone', () => {
     expect(screen.getByRole('button', { name: /Effective on/ })).toHaveTextContent('11/12/2026');
   });
 
-  it('ends a range at 23:59:59 in the zone, and counts presets from its today [KIT-DATE-2] [KIT-DATE-5]', async () => {
+  it('The date picker ends a range at 23:59:59 in its time zone, and counts presets from its today [KIT-DATE-2] [KIT-DATE-5]', async () => {
     const onValueChange = jest.fn();
     const presets = [completeDaysPreset(7)];
     await open(<DateRangePicker label="Effective date" {...inAuckland} {...{ onValueChange, presets }} />);
@@ -168,7 +168,7 @@ describe('a date picker with a time zone', () => {
   });
 });
 
-describe('a mistake in the settings of a date picker throws a sentence that says what to give', () => {
+describe('Invalid settings of a date picker throw a sentence that names the fix', () => {
   it.each([
     [{ timeZone: 'Mars' }, '`timeZone` must be the IANA name of a time zone, such as "America/New_York", not "Mars".'],
     [{ weekStartsOn: 9 }, '`weekStartsOn` must be a whole number from 0 (Sunday) to 6 (Saturday), not 9.'],
@@ -176,7 +176,7 @@ describe('a mistake in the settings of a date picker throws a sentence that says
       { locale: 'de' },
       '`locale` must be a locale of date-fns, not "de". Import one: import { de } from \'react-day-picker/locale\'.',
     ],
-  ])('%j', (mistake, sentence) => {
+  ])('DatePicker throws for %j', (mistake, sentence) => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const props: object = mistake;
     expect(() => renderInTheme(<DatePicker label="Effective on" {...props} />)).toThrow(`DatePicker: ${sentence}`);

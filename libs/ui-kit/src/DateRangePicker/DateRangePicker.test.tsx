@@ -20,7 +20,7 @@ describe('DateRangePicker', () => {
 
   const open = () => userEvent.click(screen.getByRole('button', { name: /Effective date/ }));
 
-  it('takes the start from the first click and the end from the second [KIT-DATE-2] [KIT-DATE-3]', async () => {
+  it('DateRangePicker sets the start on the first click and the end on the second [KIT-DATE-2] [KIT-DATE-3]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<DateRangePicker label="Effective date" now={now} onValueChange={onValueChange} />);
     await open();
@@ -33,7 +33,7 @@ describe('DateRangePicker', () => {
     );
   });
 
-  it('shows the range that a click would make, from the start to the day pointed at', async () => {
+  it('DateRangePicker previews the range that a click would create, from the start to the hovered day', async () => {
     renderInTheme(<DateRangePicker label="Effective date" now={now} maxDate={new Date(2026, 10, 20)} />);
     await open();
     const previewed = () =>
@@ -55,7 +55,7 @@ describe('DateRangePicker', () => {
     expect(previewed()).toEqual([]);
   });
 
-  it('swaps the ends when the second click is earlier [KIT-DATE-3]', async () => {
+  it('DateRangePicker swaps the ends when the second click is earlier [KIT-DATE-3]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<DateRangePicker label="Effective date" now={now} onValueChange={onValueChange} />);
     await open();
@@ -67,7 +67,7 @@ describe('DateRangePicker', () => {
     );
   });
 
-  it('swaps an end before its start that comes from outside [KIT-DATE-3]', () => {
+  it('DateRangePicker swaps a given end that is before its start [KIT-DATE-3]', () => {
     renderInTheme(
       <DateRangePicker
         label="Effective date"
@@ -78,7 +78,7 @@ describe('DateRangePicker', () => {
     expect(screen.getByRole('button')).toHaveTextContent('11/10/2026 – 11/18/2026');
   });
 
-  it('opens at the wanted month as long as no range is chosen', async () => {
+  it('DateRangePicker opens at the given month as long as no range is chosen', async () => {
     const defaultMonth = new Date(2026, 8, 30);
     const { rerender } = renderInTheme(<DateRangePicker label="Effective date" {...{ now, defaultMonth }} />);
     await open();
@@ -90,7 +90,7 @@ describe('DateRangePicker', () => {
     expect(screen.getAllByRole('grid', { name: /November 2026/ })).toHaveLength(1);
   });
 
-  it('offers presets, and names the one that is chosen [KIT-DATE-5]', async () => {
+  it('DateRangePicker offers presets, and names the chosen one [KIT-DATE-5]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(
       <DateRangePicker
@@ -109,7 +109,7 @@ describe('DateRangePicker', () => {
     expect(screen.getByRole('button', { name: /Effective date/ })).toHaveTextContent('First 7 complete days and today');
   });
 
-  it('fills both ends from a pasted range [PLUS-14]', async () => {
+  it('A pasted range fills both ends of DateRangePicker [PLUS-14]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<DateRangePicker label="Effective date" now={now} onValueChange={onValueChange} />);
     await open();
@@ -121,7 +121,7 @@ describe('DateRangePicker', () => {
     );
   });
 
-  it('fills both ends from a pasted range with times, and brings it in sight [PLUS-14]', async () => {
+  it('A pasted range with times fills both ends, and the calendar shows it [PLUS-14]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<DateRangePicker label="Effective date" now={now} onValueChange={onValueChange} />);
     await open();
@@ -135,7 +135,7 @@ describe('DateRangePicker', () => {
     ]);
   });
 
-  it('tells those who do not see it which end was chosen, in one polite live region', async () => {
+  it('DateRangePicker announces which end was chosen, in one polite live region', async () => {
     renderInTheme(<DateRangePicker label="Effective date" now={now} />);
     await open();
     const told = () =>
@@ -155,7 +155,7 @@ describe('DateRangePicker', () => {
     expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
   });
 
-  it('keeps a range beyond its limits in its fields, marks what is wrong, and reports nothing until it is right', async () => {
+  it('DateRangePicker keeps a range beyond its limits in its fields, marks the problem, and reports nothing until it is valid', async () => {
     const onValueChange = jest.fn();
     const limits = { minDate: new Date(2026, 9, 5), maxDate: new Date(2026, 10, 20) };
     renderInTheme(<DateRangePicker label="Effective date" {...{ now, onValueChange, ...limits }} />);
@@ -182,7 +182,7 @@ describe('DateRangePicker', () => {
     expect(part('Start date month')).toBeValid();
   });
 
-  it('clears what was typed and did not count', async () => {
+  it('Clear also removes typed parts that did not count', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<DateRangePicker label="Effective date" {...{ now, onValueChange }} />);
     await open();
@@ -194,7 +194,7 @@ describe('DateRangePicker', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('takes no pasted range and no preset that reaches beyond its limits', async () => {
+  it('DateRangePicker accepts no pasted range and no preset beyond its limits', async () => {
     const onValueChange = jest.fn();
     const presets = [completeDaysPreset(7), completeDaysPreset(30)];
     const minDate = new Date(2026, 10, 5);
@@ -212,7 +212,7 @@ describe('DateRangePicker', () => {
     expect(onValueChange).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the month in which the range ends, and the one before where there are two', async () => {
+  it('DateRangePicker shows the month in which the range ends, and the previous one if there are two', async () => {
     const defaultValue = { from: new Date(2025, 2, 3), to: new Date(2025, 5, 9) };
     renderInTheme(<DateRangePicker label="Effective date" {...{ now, defaultValue }} />);
     await open();
@@ -222,7 +222,7 @@ describe('DateRangePicker', () => {
     ]);
   });
 
-  it('closes by Done and keeps the range', async () => {
+  it('Done closes DateRangePicker and keeps the range', async () => {
     const onValueChange = jest.fn();
     const onOpenChange = jest.fn();
     renderInTheme(<DateRangePicker label="Effective date" {...{ now, onValueChange, onOpenChange }} />);
@@ -234,7 +234,7 @@ describe('DateRangePicker', () => {
     expect(screen.getByRole('button', { name: /Effective date/ })).toHaveTextContent('From 11/10/2026');
   });
 
-  it('changes its number of calendars when the window becomes narrower or wider [KIT-DATE-8]', async () => {
+  it('DateRangePicker changes its number of calendars when the window becomes narrower or wider [KIT-DATE-8]', async () => {
     renderInTheme(<DateRangePicker label="Effective date" now={now} />);
     await open();
     const resizeTo = (width: number) =>
@@ -248,7 +248,7 @@ describe('DateRangePicker', () => {
     expect(screen.getAllByRole('grid')).toHaveLength(2);
   });
 
-  it('shows two calendars at the right edge too, where the picker moves to the left [KIT-DATE-8]', async () => {
+  it('DateRangePicker also shows two calendars at the right edge, where it moves to the left [KIT-DATE-8]', async () => {
     renderInTheme(<DateRangePicker label="Effective date" now={now} />);
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(1440 - 320, 100, 320, 36));
     await open();
@@ -256,7 +256,7 @@ describe('DateRangePicker', () => {
     jest.restoreAllMocks();
   });
 
-  it('shows two calendars when there is room beside the first, else one [KIT-DATE-8]', async () => {
+  it('DateRangePicker shows two calendars if there is room beside the first, otherwise one [KIT-DATE-8]', async () => {
     const { unmount } = renderInTheme(<DateRangePicker label="Effective date" now={now} />);
     await open();
     expect(screen.getAllByRole('grid')).toHaveLength(2);
@@ -268,7 +268,7 @@ describe('DateRangePicker', () => {
   });
 
   it.each([['2026'], [[new Date(2026, 10, 1), new Date(2026, 10, 5)]], [new Date(2026, 10, 1)]])(
-    'says what to give in place of what is no range: %s',
+    'DateRangePicker throws an error that names the fix for %s',
     (mistake) => {
       jest.spyOn(console, 'error').mockImplementation(() => undefined);
       expect(() => renderInTheme(<DateRangePicker label="Effective date" value={mistake as never} />)).toThrow(
@@ -278,7 +278,7 @@ describe('DateRangePicker', () => {
     },
   );
 
-  it('tells the caller of a press on its button too', async () => {
+  it("DateRangePicker calls the caller's handler for a press on its button too", async () => {
     const onClick = jest.fn();
     renderInTheme(<DateRangePicker label="Effective date" now={now} onClick={onClick} />);
     await open();
@@ -286,7 +286,7 @@ describe('DateRangePicker', () => {
     expect(screen.getByRole('dialog', { name: 'Effective date' })).toBeVisible();
   });
 
-  it('is cleared', async () => {
+  it('DateRangePicker can be cleared', async () => {
     const onValueChange = jest.fn();
     const defaultValue = { from: new Date(2026, 10, 1), to: new Date(2026, 10, 5) };
     renderInTheme(<DateRangePicker label="Effective date" now={now} {...{ defaultValue, onValueChange }} />);

@@ -32,8 +32,8 @@ async function openPicker(props?: Partial<DateRangePickerProps>) {
   return { onValueChange, unmount };
 }
 
-describe('a range that is typed', () => {
-  it('keeps an end that is typed before its start where it is, and swaps the two once they are left [KIT-DATE-3]', async () => {
+describe('a typed range', () => {
+  it('A typed end before its start stays in place, and the two are swapped once the user leaves them [KIT-DATE-3]', async () => {
     const { onValueChange } = await openPicker();
     await user.click(part('End date month'));
     await user.keyboard('02');
@@ -54,7 +54,7 @@ describe('a range that is typed', () => {
   it.each([
     ['leaves its fields', '{Tab}'],
     ['presses Enter', '{Enter}'],
-  ])('takes a day past the other end once the person %s', async (_what, key) => {
+  ])('A typed day past the other end counts once the user %s', async (_what, key) => {
     const { onValueChange } = await openPicker();
     await user.click(part('End date month'));
     await user.keyboard('0205');
@@ -66,7 +66,7 @@ describe('a range that is typed', () => {
     );
   });
 
-  it('counts no part that is half typed: neither 1 on the way to 12, nor 0 on the way to 09 [KIT-DATE-7]', async () => {
+  it('A half-typed part does not count: neither 1 on the way to 12, nor 0 on the way to 09 [KIT-DATE-7]', async () => {
     const { onValueChange } = await openPicker();
     const problems = () => screen.queryAllByText(/is not a date|Choose a day/);
     await user.click(part('Start date month'));
@@ -88,7 +88,7 @@ describe('a range that is typed', () => {
     ['presses Enter', async () => user.keyboard('{Enter}')],
     ['presses Done', async () => user.click(screen.getByRole('button', { name: 'Done' }))],
     ['presses Escape', async () => user.keyboard('{Escape}')],
-  ])('takes a part of one digit once the person %s', async (_what, finish) => {
+  ])('A one-digit part counts once the user %s', async (_what, finish) => {
     const { onValueChange } = await openPicker();
     await user.click(part('Start date day'));
     await user.keyboard('1');
@@ -98,7 +98,7 @@ describe('a range that is typed', () => {
     await waitFor(() => expect(onValueChange.mock.calls).toEqual([[range, { reason: 'type' }]]));
   });
 
-  it('stands as it is typed under a parent that answers each change with other days, and shows those after that', async () => {
+  it('Typed parts stay under a parent that returns other days for each change, and these days show afterwards', async () => {
     const may = { from: new Date(2026, 4, 1), to: new Date(2026, 4, 31) };
     const { onValueChange } = await openPicker({ value: may, defaultValue: undefined });
     await user.click(part('Start date month'));
@@ -114,7 +114,7 @@ describe('a range that is typed', () => {
     expect(onValueChange).toHaveBeenCalledTimes(times);
   });
 
-  it('shows a range that is pasted the wrong way round in its order at once [KIT-DATE-3] [PLUS-14]', async () => {
+  it('A range pasted in the wrong order shows in order at once [KIT-DATE-3] [PLUS-14]', async () => {
     const { onValueChange } = await openPicker();
     await user.click(part('End date day'));
     await user.paste('03/31/2026 - 01/01/2026');
@@ -124,7 +124,7 @@ describe('a range that is typed', () => {
     ]);
   });
 
-  it('is in the end the pair that was typed key by key, in order, whichever end came first [KIT-DATE-3]', async () => {
+  it('The result is the pair that was typed, in order, whichever end came first [KIT-DATE-3]', async () => {
     const anyDay = fc
       .date({ min: new Date(1900, 0, 1), max: new Date(2099, 11, 31), noInvalidDate: true })
       .map((date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()));
@@ -154,8 +154,8 @@ describe('a range that is typed', () => {
   }, 120_000);
 });
 
-describe('a picker that is disabled while it is open', () => {
-  it('closes for good, and reports nothing of what was half typed', async () => {
+describe('a picker that becomes disabled while it is open', () => {
+  it('A picker that becomes disabled closes for good, and does not report a half-typed range', async () => {
     const onValueChange = jest.fn();
     const onOpenChange = jest.fn();
     const picker = (disabled: boolean) => (

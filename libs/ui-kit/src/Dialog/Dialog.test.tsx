@@ -37,7 +37,7 @@ describe('Dialog', () => {
     { themeName: 'KitDialog' },
   );
 
-  it('has a title and a close button [KIT-DIALOG-1]', async () => {
+  it('Dialog has a title and a close button [KIT-DIALOG-1]', async () => {
     const onDetails = jest.fn();
     renderInTheme(<Demo onDetails={onDetails} />);
     await userEvent.click(screen.getByRole('button', { name: 'Save search' }));
@@ -47,7 +47,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('has no close button without onClose', () => {
+  it('Dialog has no close button without onClose', () => {
     renderInTheme(<Dialog open title="Your session has ended" closeOnEscape actions={<button>Sign in</button>} />);
     expect(screen.getByRole('button')).toHaveTextContent('Sign in');
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
@@ -58,13 +58,13 @@ describe('Dialog', () => {
     ['default', 'dialog'],
     ['warning', 'alertdialog'],
     ['error', 'alertdialog'],
-  ] as const)('of type %s is a %s [KIT-DIALOG-1]', (type, role) => {
+  ] as const)('Dialog of type %s is a %s [KIT-DIALOG-1]', (type, role) => {
     renderInTheme(<Dialog open type={type} title="Delete this search?" onClose={() => undefined} />);
     expect(screen.getByRole(role, { name: 'Delete this search?' })).toBeInTheDocument();
     expect(document.querySelectorAll('[data-type] > svg')).toHaveLength(type === 'default' ? 0 : 1);
   });
 
-  it.each(['warning', 'error'] as const)('of type %s is read out with its message', (type) => {
+  it.each(['warning', 'error'] as const)('Dialog of type %s is announced with its message', (type) => {
     const { rerender } = renderInTheme(
       <Dialog open type={type} title="Delete this search?" onClose={() => undefined}>
         It cannot be brought back.
@@ -75,7 +75,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('alertdialog')).not.toHaveAttribute('aria-describedby');
   });
 
-  it('lets keys get to a content that scrolls, and to no other', async () => {
+  it('Dialog lets keys reach a scrolling content, and no other', async () => {
     const height = jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
     const { rerender } = renderInTheme(
       <Dialog open title="Terms" onClose={() => undefined}>
@@ -95,7 +95,7 @@ describe('Dialog', () => {
     height.mockRestore();
   });
 
-  it('returns focus to the trigger on Escape, only if closeOnEscape [KIT-DIALOG-2]', async () => {
+  it('Dialog returns focus to the trigger on Escape, only if closeOnEscape [KIT-DIALOG-2]', async () => {
     const onDetails = jest.fn();
     const { rerender } = renderInTheme(<Demo onDetails={onDetails} />);
     await userEvent.click(screen.getByRole('button', { name: 'Save search' }));
@@ -109,7 +109,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Save search' })).toHaveFocus();
   });
 
-  it('closes on a press beside it, only if closeOnBackdropClick [KIT-DIALOG-2]', async () => {
+  it('Dialog closes on a click outside, only if closeOnBackdropClick [KIT-DIALOG-2]', async () => {
     const onDetails = jest.fn();
     const { rerender } = renderInTheme(<Demo onDetails={onDetails} />);
     await userEvent.click(screen.getByRole('button', { name: 'Save search' }));
@@ -122,7 +122,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is 440 px to 90 % wide, and fades its backdrop in 140 ms [KIT-DIALOG-3]', () => {
+  it('Dialog is 440 px to 90 % wide, and fades its backdrop in 140 ms [KIT-DIALOG-3]', () => {
     renderInTheme(<Dialog open title="Name the search" onClose={() => undefined} />);
     const css = cssOf(screen.getByRole('dialog'));
     // On a screen of less than 489 px the 90 % win over the 440 px.
@@ -132,7 +132,7 @@ describe('Dialog', () => {
     expect(backdrop.style.transition).toContain('140ms');
   });
 
-  it('keeps the focus inside', async () => {
+  it('Dialog traps the focus', async () => {
     renderInTheme(<Demo />);
     await userEvent.click(screen.getByRole('button', { name: 'Save search' }));
     await userEvent.tab();

@@ -13,10 +13,10 @@ import { colors } from '../theme/tokens.ts';
 import { DoubleSlider } from './DoubleSlider.tsx';
 import { keepApart, positionsOn, reportedRange } from './rangeRules.ts';
 
-describe('where it is written from right to left', () => {
+describe('in right-to-left pages', () => {
   const rightToLeft = { theme: createInsightsTheme({ direction: 'rtl' }) };
 
-  it('a slider measures from the right, and arrow left moves up', async () => {
+  it('A slider measures from the right, and arrow left increases its value', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<Slider label="Share" defaultValue={40} onValueChange={onValueChange} />, rightToLeft);
     const thumb = screen.getByRole('slider', { name: 'Share' }).parentElement as HTMLElement;
@@ -40,13 +40,13 @@ describe('where it is written from right to left', () => {
       />,
       '11/03/2026 – 11/09/2026',
     ],
-  ])('the ends of %s still read from left to right', (_name, picker, words) => {
+  ])('The ends of %s still read from left to right', (_name, picker, words) => {
     renderInTheme(picker, rightToLeft);
     // The content of a bdi without any letter reads from left to right.
     expect(screen.getByText(words).tagName).toBe('BDI');
   });
 
-  it('both handles of a range do', async () => {
+  it('Both handles of a range measure from the right', async () => {
     const onValueChange = jest.fn();
     const slider = <DoubleSlider label="Premium" defaultValue={[20, 60]} onValueChange={onValueChange} />;
     renderInTheme(slider, rightToLeft);
@@ -58,7 +58,7 @@ describe('where it is written from right to left', () => {
   });
 });
 
-it('the handles of a range can be pressed 24 px wide, each on its outer side', () => {
+it('The handles of a range can be pressed 24 px wide, each on its outer side', () => {
   renderInTheme(<DoubleSlider label="Premium" defaultValue={[20, 21]} />);
   const [low, high] = screen.getAllByRole('slider').map((input) => cssOf(input));
   expect(low).toMatch(/inset-inline-end: ?0;[^}]*width: ?24px/);
@@ -68,7 +68,7 @@ it('the handles of a range can be pressed 24 px wide, each on its outer side', (
 describe('Slider', () => {
   describeConformance(<Slider label="Policies" />, { themeName: 'KitSlider' });
 
-  it('goes from 0 to 100 by default [KIT-RANGE-1]', async () => {
+  it('Slider goes from 0 to 100 by default [KIT-RANGE-1]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<Slider label="Policies" onValueChange={onValueChange} />);
     const slider = screen.getByRole('slider', { name: 'Policies' });
@@ -80,7 +80,7 @@ describe('Slider', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(100, { reason: 'keyboard' });
   });
 
-  it('moves over custom values and shows custom labels [KIT-RANGE-6]', async () => {
+  it('Slider moves over custom values and shows custom labels [KIT-RANGE-6]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(
       <Slider
@@ -102,7 +102,7 @@ describe('Slider', () => {
     ['ten steps', { max: 500_000_000, step: 1_000_000, defaultValue: 10_000_000 }, 20_000_000],
     ['a tenth of a scale of few steps', { max: 1, step: 0.05, defaultValue: 0.3 }, 0.4],
     ['at least one of few values', { customValues: [1, 5, 10, 50], defaultValue: 5 }, 10],
-  ])('moves by %s with Page keys, and by as much with Shift and an arrow key', async (_far, scale, after) => {
+  ])('Slider moves by %s with Page keys, and by as much with Shift and an arrow key', async (_far, scale, after) => {
     const onValueChange = jest.fn();
     renderInTheme(<Slider label="Premium" {...scale} onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -112,7 +112,7 @@ describe('Slider', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(scale.defaultValue, { reason: 'keyboard' });
   });
 
-  it('reports the value that a key has set, also once the key is let go', async () => {
+  it('Slider reports the value set by a key, also on key up', async () => {
     const onValueCommit = jest.fn();
     renderInTheme(<Slider label="Policies" defaultValue={40} onValueCommit={onValueCommit} />);
     await userEvent.tab();
@@ -124,7 +124,7 @@ describe('Slider', () => {
     ['one', <Slider key="1" label="Policies" disabled />],
     ['two', <DoubleSlider key="2" label="Policies" disabled />],
   ])(
-    'takes no focus on its handles (%s) while it is disabled, and is greyed with its texts',
+    'The handles of Slider (%s) are not focusable while it is disabled, and it is greyed with its texts',
     async (_count, slider) => {
       const { container } = renderInTheme(slider);
       for (const handle of screen.getAllByRole('slider')) expect(handle).toBeDisabled();
@@ -139,7 +139,7 @@ describe('Slider', () => {
 describe('DoubleSlider', () => {
   describeConformance(<DoubleSlider label="Written premium" />, { themeName: 'KitDoubleSlider' });
 
-  it('throws when the least value exceeds the greatest [KIT-RANGE-2]', () => {
+  it('DoubleSlider throws when min exceeds max [KIT-RANGE-2]', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<DoubleSlider label="Premium" min={10} max={5} />)).toThrow(
       'min value must be less than max value',
@@ -147,7 +147,7 @@ describe('DoubleSlider', () => {
     error.mockRestore();
   });
 
-  it('keeps its handles a step apart [KIT-RANGE-2]', () => {
+  it('DoubleSlider keeps its handles a step apart [KIT-RANGE-2]', () => {
     const onValueChange = jest.fn();
     renderInTheme(<DoubleSlider label="Premium" step={5} defaultValue={[20, 40]} onValueChange={onValueChange} />);
     const [low, high] = screen.getAllByRole('slider');
@@ -162,7 +162,7 @@ describe('DoubleSlider', () => {
     [[50, 50], '50 – 60'],
     [[0, 0], '0 – 10'],
     [[100, 97], '90 – 100'],
-  ])('draws a pair closer than a step, %j, a step apart [KIT-RANGE-2]', (pair, words) => {
+  ])('DoubleSlider renders a pair closer than a step, %j, a step apart [KIT-RANGE-2]', (pair, words) => {
     renderInTheme(
       <>
         <DoubleSlider label="Premium" step={10} defaultValue={pair} />
@@ -174,7 +174,7 @@ describe('DoubleSlider', () => {
     expect(screen.getByRole('button', { name: /Written premium/ })).toHaveTextContent(words);
   });
 
-  it('reports the pair on show once a handle is let go, whatever was set before', async () => {
+  it('DoubleSlider reports the visible pair on release, whatever was set before', async () => {
     const onValueCommit = jest.fn();
     const slider = (value: [number, number]) => <DoubleSlider label="Premium" {...{ value, onValueCommit }} />;
     const { rerender } = renderInTheme(slider([0, 100]));
@@ -192,7 +192,7 @@ describe('DoubleSlider', () => {
     expect(onValueCommit.mock.calls.slice(1)).toEqual([[[0, 100], { reason: 'pointer' }]]);
   });
 
-  it('draws a distribution of as many bars as it has parts', () => {
+  it('DoubleSlider renders a distribution with as many bars as it has parts', () => {
     const { container } = renderInTheme(
       <DoubleSlider label="Premium" defaultValue={[50, 100]} distribution={[1, 2, 3, 4]} />,
     );
@@ -201,7 +201,7 @@ describe('DoubleSlider', () => {
     expect([...bars].map((bar) => bar.hasAttribute('data-inside'))).toEqual([false, false, true, true]);
   });
 
-  it('shows what is chosen above the track, and the ends of the scale at the ends of the track', () => {
+  it('DoubleSlider shows the chosen range above the track, and the ends of the scale at the ends of the track', () => {
     const slider = (showEnds?: boolean) => (
       <DoubleSlider label="Premium" max={60} value={[15, 40]} formatValue={(value) => `$${value}M`} {...{ showEnds }} />
     );
@@ -214,7 +214,7 @@ describe('DoubleSlider', () => {
     expect(screen.queryByText('$60M')).toBeNull();
   });
 
-  it('takes custom values and labels for its ends [KIT-RANGE-6]', () => {
+  it('DoubleSlider accepts custom values and labels for its ends [KIT-RANGE-6]', () => {
     renderInTheme(
       <DoubleSlider
         label="Premium"
@@ -231,7 +231,7 @@ describe('DoubleSlider', () => {
 describe('the rules of a range', () => {
   const number = fc.integer({ min: -1000, max: 1000 });
 
-  it('keep the ends a step apart and inside the limits [KIT-RANGE-2]', () => {
+  it('The range rules keep the ends a step apart and inside the limits [KIT-RANGE-2]', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100 }),
@@ -251,13 +251,13 @@ describe('the rules of a range', () => {
     );
   });
 
-  it('report the full range and the default one as cleared [KIT-RANGE-4]', () => {
+  it('The range rules report the full range and the default one as cleared [KIT-RANGE-4]', () => {
     expect(reportedRange([0, 60], [0, 60], undefined)).toBeUndefined();
     expect(reportedRange([10, 20], [0, 60], [10, 20])).toBeUndefined();
     expect(reportedRange([10, 30], [0, 60], [10, 20])).toEqual([10, 30]);
   });
 
-  it('bring any range into order, into the limits and a step apart where the scale has one [KIT-RANGE-2]', () => {
+  it('The range rules bring any range into order, into the limits and a step apart if the scale has one [KIT-RANGE-2]', () => {
     const steps = fc.integer({ min: 1, max: 50 });
     fc.assert(
       fc.property(number, number, number, number, steps, (a, b, c, d, step) => {
@@ -271,11 +271,11 @@ describe('the rules of a range', () => {
     );
   });
 
-  it('leave ends that are a step of fractions apart as they are', () => {
+  it('The range rules keep ends that are a fractional step apart', () => {
     expect(positionsOn(sliderScale({ max: 1, step: 0.1 }), [0.2, 0.3])).toEqual([0.2, 0.3]);
   });
 
-  it('know whole steps of fractions, whichever way they were reached', () => {
+  it('The range rules recognise whole fractional steps, however they were reached', () => {
     fc.assert(
       fc.property(fc.constantFrom(0.1, 0.05, 0.2, 0.25, 1, 1000), fc.integer({ min: 0, max: 200 }), (step, count) => {
         const scale = sliderScale({ min: 0, max: 200 * step, step });
@@ -288,7 +288,7 @@ describe('the rules of a range', () => {
     );
   });
 
-  it('find the position of every custom value [KIT-RANGE-6]', () => {
+  it('The range rules find the position of every custom value [KIT-RANGE-6]', () => {
     fc.assert(
       fc.property(fc.uniqueArray(number, { minLength: 1 }), (values) => {
         const customValues = values.sort((a, b) => a - b);
@@ -312,7 +312,7 @@ describe('RangeSliderDropdown', () => {
   const moveLow = (panel: ReturnType<typeof within>, value: number) =>
     fireEvent.change(panel.getAllByRole('slider')[0] as Element, { target: { value } });
 
-  it('opens and closes, and forgets what was not applied [KIT-RANGE-3]', async () => {
+  it('RangeSliderDropdown opens and closes, and discards an unapplied draft [KIT-RANGE-3]', async () => {
     renderInTheme(<RangeSliderDropdown label="Written premium" min={0} max={60} />);
     const panel = await open();
     moveLow(panel, 10);
@@ -321,7 +321,7 @@ describe('RangeSliderDropdown', () => {
     expect(screen.getByRole('button', { name: /Written premium/ })).toHaveTextContent('Any');
   });
 
-  it('opens with the focus on its first handle, which arrow keys then move, and has it again after clearing', async () => {
+  it('RangeSliderDropdown opens with the focus on its first handle, which arrow keys move, and returns it there after clearing', async () => {
     renderInTheme(<RangeSliderDropdown label="Written premium" min={0} max={60} />);
     screen.getByRole('button', { name: /Written premium/ }).focus();
     await userEvent.keyboard('{Enter}');
@@ -336,7 +336,7 @@ describe('RangeSliderDropdown', () => {
     expect(low).toHaveAttribute('aria-valuenow', '0');
   });
 
-  it('applies a draft that differs, and only such a one [KIT-RANGE-3]', async () => {
+  it('RangeSliderDropdown applies only a draft that differs [KIT-RANGE-3]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<RangeSliderDropdown label="Written premium" min={0} max={60} onValueChange={onValueChange} />);
     const panel = await open();
@@ -347,7 +347,7 @@ describe('RangeSliderDropdown', () => {
     expect(screen.getByRole('button', { name: /Written premium/ })).toHaveTextContent('10 – 60');
   });
 
-  it('clears to the full range through "Clear Range", once there is something to clear [KIT-RANGE-3] [KIT-RANGE-4]', async () => {
+  it('"Clear Range" clears to the full range, once there is a range to clear [KIT-RANGE-3] [KIT-RANGE-4]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<RangeSliderDropdown label="Written premium" min={0} max={60} onValueChange={onValueChange} />);
     const panel = await open();
@@ -361,7 +361,7 @@ describe('RangeSliderDropdown', () => {
     expect(clear).toBeDisabled();
   });
 
-  it('still clears an applied range while the draft is the full one [KIT-RANGE-3]', async () => {
+  it('RangeSliderDropdown still clears an applied range while the draft is the full one [KIT-RANGE-3]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(
       <RangeSliderDropdown label="Written premium" min={0} max={60} value={[10, 60]} onValueChange={onValueChange} />,
@@ -374,7 +374,7 @@ describe('RangeSliderDropdown', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(undefined, { reason: 'clear' });
   });
 
-  it('clears a range that has a default to the full one, and shows what was set [KIT-RANGE-3]', async () => {
+  it('RangeSliderDropdown clears a range that has a default to the full one, and shows it [KIT-RANGE-3]', async () => {
     renderInTheme(<RangeSliderDropdown label="Written premium" min={0} max={60} defaultValue={[10, 60]} />);
     const field = screen.getByRole('button', { name: /Written premium/ });
     expect(field).toHaveTextContent('10 – 60');
@@ -392,7 +392,7 @@ describe('RangeSliderDropdown', () => {
     expect(field).toHaveTextContent('10 – 60');
   });
 
-  it('starts over at its default when its parent resets it, whatever was cleared before', async () => {
+  it('RangeSliderDropdown restarts at its default when its parent resets it, even after clearing', async () => {
     const slider = (value: [number, number] | null | undefined) => (
       <RangeSliderDropdown label="Written premium" min={0} max={60} defaultValue={[10, 60]} value={value} />
     );
@@ -407,7 +407,7 @@ describe('RangeSliderDropdown', () => {
     expect(field).toHaveTextContent('10 – 60');
   });
 
-  it('reports a range set back to its default as cleared [KIT-RANGE-4]', async () => {
+  it('RangeSliderDropdown reports a range set back to its default as cleared [KIT-RANGE-4]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(
       <RangeSliderDropdown
@@ -429,7 +429,7 @@ describe('RangeSliderDropdown', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(undefined, { reason: 'apply' });
   });
 
-  it('knows a range of fractions that was moved and moved back as the full one [KIT-RANGE-3] [KIT-RANGE-4]', async () => {
+  it('RangeSliderDropdown recognises a fractional range that was moved back as the full one [KIT-RANGE-3] [KIT-RANGE-4]', async () => {
     renderInTheme(<RangeSliderDropdown label="Written premium" min={0} max={1} step={0.1} />);
     const panel = await open();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -442,13 +442,16 @@ describe('RangeSliderDropdown', () => {
   it.each([
     ['max', { max: 500 }, ['0', '500']],
     ['min', { min: 20 }, ['20', '100']],
-  ])('has a scale with %s alone, from 0 to 100 where nothing is said [KIT-RANGE-1]', async (_given, limits, ends) => {
-    renderInTheme(<RangeSliderDropdown label="Written premium" {...limits} />);
-    const handles = (await open()).getAllByRole('slider');
-    expect(handles.map((handle) => handle.getAttribute('aria-valuenow'))).toEqual(ends);
-  });
+  ])(
+    'RangeSliderDropdown has a scale with %s alone, from 0 to 100 by default [KIT-RANGE-1]',
+    async (_given, limits, ends) => {
+      renderInTheme(<RangeSliderDropdown label="Written premium" {...limits} />);
+      const handles = (await open()).getAllByRole('slider');
+      expect(handles.map((handle) => handle.getAttribute('aria-valuenow'))).toEqual(ends);
+    },
+  );
 
-  it('says "No range provided" without values [KIT-RANGE-5]', async () => {
+  it('RangeSliderDropdown says "No range provided" without values [KIT-RANGE-5]', async () => {
     renderInTheme(<RangeSliderDropdown label="Written premium" />);
     const panel = await open();
     expect(panel.getByText('No range provided')).toBeVisible();

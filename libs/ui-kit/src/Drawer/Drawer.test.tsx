@@ -24,7 +24,7 @@ describe('Drawer', () => {
     { themeName: 'KitDrawer' },
   );
 
-  it('takes its room in the page when it is permanent [KIT-DRAWER-1]', () => {
+  it('A permanent Drawer takes space in the page [KIT-DRAWER-1]', () => {
     renderInTheme(
       <Drawer variant="permanent" aria-label="Saved searches">
         Texas growth book
@@ -42,7 +42,7 @@ describe('Drawer', () => {
     );
   });
 
-  it('is a dialog with its name when temporary, and takes styles of its panel beside its own', () => {
+  it('A temporary Drawer is a dialog with its name, and accepts styles for its panel', () => {
     renderInTheme(
       <Drawer open aria-label="Saved searches" slotProps={{ paper: { sx: { scrollMarginTop: '7px' } } }}>
         <p>Texas growth book</p>
@@ -52,7 +52,7 @@ describe('Drawer', () => {
     expect(paper()).toHaveStyle({ width: '250px', scrollMarginTop: '7px' });
   });
 
-  it.each(['top', 'right', 'bottom', 'left'] as const)('comes from the %s [KIT-DRAWER-1]', (anchor) => {
+  it.each(['top', 'right', 'bottom', 'left'] as const)('Drawer opens from the %s [KIT-DRAWER-1]', (anchor) => {
     renderInTheme(
       <Drawer open anchor={anchor}>
         <p>Texas growth book</p>
@@ -61,7 +61,7 @@ describe('Drawer', () => {
     expect(paper()).toHaveStyle({ [anchor]: '0px', position: 'fixed' });
   });
 
-  it('is 250 px wide [KIT-DRAWER-1]', () => {
+  it('Drawer is 250 px wide [KIT-DRAWER-1]', () => {
     renderInTheme(
       <Drawer open>
         <p>Texas growth book</p>
@@ -70,7 +70,7 @@ describe('Drawer', () => {
     expect(paper()).toHaveStyle({ width: '250px' });
   });
 
-  it('covers the page when temporary and is part of it when permanent [KIT-DRAWER-1]', () => {
+  it('Drawer covers the page when temporary and is part of it when permanent [KIT-DRAWER-1]', () => {
     const { rerender } = renderInTheme(
       <Drawer open>
         <p>Texas growth book</p>
@@ -85,7 +85,7 @@ describe('Drawer', () => {
     expect(screen.getByText('Oklahoma commercial')).toBeVisible();
   });
 
-  it('hides its panel 300 ms after closing [KIT-DRAWER-1]', () => {
+  it('Drawer hides its panel 300 ms after closing [KIT-DRAWER-1]', () => {
     jest.useFakeTimers();
     const drawer = (open: boolean) => (
       <Drawer open={open}>
@@ -103,7 +103,7 @@ describe('Drawer', () => {
     jest.useRealTimers();
   });
 
-  it('says whether Escape or a press beside it asked for closing', async () => {
+  it('Drawer reports whether Escape or a press outside requested closing', async () => {
     const onClose = jest.fn();
     renderInTheme(
       <Drawer open onClose={onClose}>
@@ -142,7 +142,7 @@ describe('FilterDrawer', () => {
     { themeName: 'KitFilterDrawer' },
   );
 
-  it('holds a form under a heading, 400 px wide, with its footer in sight [KIT-DRAWER-2]', async () => {
+  it('FilterDrawer contains a form under a heading, 400 px wide, with a visible footer [KIT-DRAWER-2]', async () => {
     renderInTheme(<Filters />);
     await userEvent.click(screen.getByRole('button', { name: 'Filters 4' }));
     const panel = screen.getByRole('complementary', { name: 'Filters' });
@@ -155,7 +155,7 @@ describe('FilterDrawer', () => {
     [undefined, '20px'],
     [24, '24px'],
     [0, '0px'],
-  ])('keeps heading, form and footer from the sides by one inset: %p gives %s', (inset, expected) => {
+  ])('FilterDrawer indents heading, form and footer by one inset: %p gives %s', (inset, expected) => {
     renderInTheme(
       <FilterDrawer
         open
@@ -177,7 +177,7 @@ describe('FilterDrawer', () => {
     expect(aroundOf(screen.getByRole('button', { name: 'Apply' }))).toMatch(ofInset);
   });
 
-  it('puts the text, not the box, of a text button that begins the footer on the edge of the form', () => {
+  it('FilterDrawer aligns the text, not the box, of a text button that begins the footer with the form', () => {
     const footer = (
       <>
         <Button variant="text">Clear</Button>
@@ -191,7 +191,7 @@ describe('FilterDrawer', () => {
     expect(apply).not.toContain('margin-inline-start');
   });
 
-  it('takes the focus when it opens and gives it back when it closes', async () => {
+  it('FilterDrawer takes the focus when it opens and returns it when it closes', async () => {
     renderInTheme(<Filters />);
     await userEvent.click(screen.getByRole('button', { name: 'Filters 4' }));
     expect(screen.getByRole('complementary')).toHaveFocus();
@@ -200,7 +200,7 @@ describe('FilterDrawer', () => {
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
   });
 
-  it('leaves no modal layer over the page when it pushes, and covers it on a narrow screen', async () => {
+  it('FilterDrawer leaves no modal layer over the page when it pushes, and covers it on a narrow screen', async () => {
     const { unmount } = renderInTheme(<Filters />);
     await userEvent.click(screen.getByRole('button', { name: 'Filters 4' }));
     expect(document.querySelector('.MuiBackdrop-root')).toBeNull();

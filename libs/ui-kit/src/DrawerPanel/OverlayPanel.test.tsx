@@ -11,7 +11,7 @@ describe('a panel that covers the page', () => {
     </FilterDrawer>
   );
 
-  it('fetches its drawer in narrow windows alone, and opens once it is there', async () => {
+  it('OverlayPanel loads its drawer only in narrow windows, and opens once it has loaded', async () => {
     setViewportWidth(1440);
     const { unmount } = renderInTheme(filters);
     expect(screen.getByRole('complementary', { name: 'Filters' })).toBeInTheDocument();

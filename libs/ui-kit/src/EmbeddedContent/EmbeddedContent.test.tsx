@@ -30,7 +30,7 @@ describe('EmbeddedContent', () => {
   // Without a page: axe waits for an answer out of the frame, and jsdom loads none.
   describeConformance(<EmbeddedContent title="Benchmarks" />, { themeName: 'KitEmbeddedContent' });
 
-  it('is as high as the page in it tells, when its height is 100% [KIT-EMBED-1]', () => {
+  it('EmbeddedContent is as high as its page reports, when its height is 100% [KIT-EMBED-1]', () => {
     renderInTheme(embedded());
     expect(getComputedStyle(frame()).height).toBe('100%');
     send({ data: tells(812.4) });
@@ -39,34 +39,40 @@ describe('EmbeddedContent', () => {
     expect(frame()).toHaveStyle({ height: '300px' });
   });
 
-  it('keeps a height of its own, whatever the page in it tells [KIT-EMBED-1]', () => {
+  it('EmbeddedContent keeps its own height, whatever its page reports [KIT-EMBED-1]', () => {
     renderInTheme(embedded({ height: 480 }));
     send({ data: tells(812) });
     expect(getComputedStyle(frame()).height).toBe('100%');
     expect(frame().parentElement).toHaveStyle({ height: '480px' });
   });
 
-  it.each([[0], [-5], [NaN], ['812'], [null], [{}]])('stays as it is for a height of %p [KIT-EMBED-1]', (height) => {
-    const logger = { error: jest.fn() };
-    renderInTheme(embedded({ logger }));
-    send({ data: tells(height) });
-    expect(frame().style.height).toBe('');
-  });
+  it.each([[0], [-5], [NaN], ['812'], [null], [{}]])(
+    'EmbeddedContent stays unchanged for a height of %p [KIT-EMBED-1]',
+    (height) => {
+      const logger = { error: jest.fn() };
+      renderInTheme(embedded({ logger }));
+      send({ data: tells(height) });
+      expect(frame().style.height).toBe('');
+    },
+  );
 
-  it.each([undefined, ''])('says that the source is missing for %p [KIT-EMBED-2]', (missing) => {
+  it.each([undefined, ''])('EmbeddedContent reports a missing source for %p [KIT-EMBED-2]', (missing) => {
     renderInTheme(embedded({ src: missing }));
     expect(screen.getByRole('alert')).toHaveTextContent('Error: Missing src prop for EmbeddedContent component');
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,<script>', 'https://[nonsense'])('does not open %s', (unsafe) => {
-    renderInTheme(embedded({ src: unsafe }));
-    expect(screen.getByRole('alert')).toHaveTextContent('must be an http or https address');
-    expect(document.querySelector('iframe')).toBeNull();
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,<script>', 'https://[nonsense'])(
+    'EmbeddedContent does not open %s',
+    (unsafe) => {
+      renderInTheme(embedded({ src: unsafe }));
+      expect(screen.getByRole('alert')).toHaveTextContent('must be an http or https address');
+      expect(document.querySelector('iframe')).toBeNull();
+    },
+  );
 
   it.each(['not json', '{"type":', '"text"', '[]', 'null', '{"height":900}', null, 7, { type: 'x' }])(
-    'logs "unable to parse json" for the message %p and changes nothing [KIT-EMBED-3]',
+    'EmbeddedContent logs "unable to parse json" for the message %p and changes nothing [KIT-EMBED-3]',
     (data) => {
       const logger = { error: jest.fn() };
       const onMessage = jest.fn();
@@ -79,7 +85,7 @@ describe('EmbeddedContent', () => {
     },
   );
 
-  it('does without a logger [KIT-EMBED-3]', () => {
+  it('EmbeddedContent works without a logger [KIT-EMBED-3]', () => {
     const error = jest.spyOn(console, 'error');
     renderInTheme(embedded());
     send({ data: 'not json' });
@@ -93,7 +99,7 @@ describe('EmbeddedContent', () => {
     'https://dashboards.example.test:8443',
     'null',
     '',
-  ])('ignores a message from %p [KIT-EMBED-4]', (from) => {
+  ])('EmbeddedContent ignores a message from %p [KIT-EMBED-4]', (from) => {
     const logger = { error: jest.fn() };
     const onMessage = jest.fn();
     renderInTheme(embedded({ logger, onMessage }));
@@ -104,7 +110,7 @@ describe('EmbeddedContent', () => {
     expect(onMessage).not.toHaveBeenCalled();
   });
 
-  it('ignores a message of the right origin that comes out of another window [KIT-EMBED-4]', () => {
+  it('EmbeddedContent ignores a message of the right origin from another window [KIT-EMBED-4]', () => {
     const onMessage = jest.fn();
     renderInTheme(embedded({ onMessage }));
     send({ data: tells(900), source: window });
@@ -113,7 +119,7 @@ describe('EmbeddedContent', () => {
     expect(onMessage).not.toHaveBeenCalled();
   });
 
-  it('hands on what the page in it tells, and forgets its height when another page comes', () => {
+  it('EmbeddedContent passes on the messages of its page, and drops its height when another page loads', () => {
     const onMessage = jest.fn();
     const { rerender } = renderInTheme(embedded({ onMessage }));
     send({ data: JSON.stringify({ type: 'dashboard:loaded', id: 7 }) });
@@ -127,7 +133,7 @@ describe('EmbeddedContent', () => {
     expect(frame()).toHaveStyle({ height: '900px' });
   });
 
-  it('says that it loads until it has loaded', () => {
+  it('EmbeddedContent shows that it is loading until its page has loaded', () => {
     const onLoad = jest.fn();
     renderInTheme(embedded({ slotProps: { frame: { onLoad, sandbox: 'allow-scripts allow-same-origin' } } }));
     expect(screen.getByRole('progressbar', { name: 'Loading Benchmarks' })).toBeInTheDocument();
@@ -141,7 +147,7 @@ describe('EmbeddedContent', () => {
   });
 });
 
-describe('EmbeddedContent of a server', () => {
+describe('server-rendered EmbeddedContent', () => {
   // A browser loads what a server put into a frame at once; scripts come later and hear nothing of that.
   const load = () => {
     if (!frame().hasAttribute('src')) return;
@@ -149,7 +155,7 @@ describe('EmbeddedContent of a server', () => {
     send({ data: tells(300) });
   };
 
-  it('shows its page, and hears its height, however late the script comes', () => {
+  it('Server-rendered EmbeddedContent shows its page and receives its height, however late the script loads', () => {
     const drawn = <InsightsThemeProvider>{embedded()}</InsightsThemeProvider>;
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(drawn);
@@ -165,7 +171,7 @@ describe('EmbeddedContent of a server', () => {
 });
 
 describe('messages of a frame', () => {
-  it('never throw, and have a type when they can be read [KIT-EMBED-3]', () => {
+  it('Messages of a frame never throw, and have a type if they are readable [KIT-EMBED-3]', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.json(), fc.string()), (data) => {
         const message = readFrameMessage(data);
@@ -177,7 +183,7 @@ describe('messages of a frame', () => {
     );
   });
 
-  it('come from the origin of the address, absolute or relative [KIT-EMBED-4]', () => {
+  it('Messages of a frame come from the origin of its address, absolute or relative [KIT-EMBED-4]', () => {
     expect(frameOrigin('/embed', 'https://app.example.test/find')).toBe('https://app.example.test');
     expect(frameOrigin('//other.test/x', 'https://app.example.test')).toBe('https://other.test');
     expect(frameOrigin('blob:https://app.example.test/1', 'https://app.example.test')).toBeNull();

@@ -59,7 +59,7 @@ describe('Menu', () => {
     );
   });
 
-  it('tells what closes it: Escape, Tab, or a press beside it', async () => {
+  it('Menu reports how it closes: Escape, Tab, or a press outside', async () => {
     const onClose = jest.fn();
     renderInTheme(
       <Menu open anchor={document.body} onClose={onClose} aria-label="Saved search">
@@ -73,13 +73,13 @@ describe('Menu', () => {
     expect(onClose.mock.calls).toEqual([[{ reason: 'escape' }], [{ reason: 'tab' }], [{ reason: 'backdrop' }]]);
   });
 
-  it('is at most 424 px high [KIT-MENU-1]', async () => {
+  it('Menu is at most 424 px high [KIT-MENU-1]', async () => {
     renderInTheme(<MenuDemo />);
     await userEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('menu', { name: 'Saved search' }).parentElement).toHaveStyle({ maxHeight: '424px' });
   });
 
-  it('moves by arrow keys and letters, runs an action, and gives the focus back', async () => {
+  it('Arrow keys and letters move in Menu, an item runs its action, and the focus returns', async () => {
     const onEdit = jest.fn();
     renderInTheme(<MenuDemo onEdit={onEdit} />);
     await userEvent.click(screen.getByRole('button'));
@@ -92,7 +92,7 @@ describe('Menu', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('takes the spaces of a label that is typed for letters: they choose nothing on the way', async () => {
+  it('Menu reads typed spaces of a label as letters, without choosing an item', async () => {
     const run = jest.fn();
     renderInTheme(
       <Menu open anchor={document.body} onClose={() => undefined} aria-label="Sort">
@@ -111,7 +111,7 @@ describe('Menu', () => {
     expect(run.mock.calls).toEqual([['Save']]);
   });
 
-  it('marks an item that is in use for eyes and ears, by more than its colour', async () => {
+  it('Menu marks an active item visually and for assistive technology, by more than its colour', async () => {
     renderInTheme(
       <Menu open anchor={document.body} onClose={() => undefined} aria-label="Saved search">
         <MenuItem selected>Texas growth book</MenuItem>
@@ -124,7 +124,7 @@ describe('Menu', () => {
     expect(screen.getByRole('menuitem', { name: 'Renewals' }).querySelector('svg')).toBeNull();
   });
 
-  it('closes on Escape', async () => {
+  it('Menu closes on Escape', async () => {
     renderInTheme(<MenuDemo />);
     await userEvent.click(screen.getByRole('button'));
     await userEvent.keyboard('{Escape}');
@@ -159,13 +159,13 @@ describe('Popover', () => {
     );
   });
 
-  it('is at z-level 5 [KIT-POPOVER-1]', async () => {
+  it('Popover is at z-level 5 [KIT-POPOVER-1]', async () => {
     renderInTheme(<PopoverDemo />);
     await userEvent.click(screen.getByRole('button'));
     expect(document.querySelector('.MuiPopover-root')).toHaveStyle({ zIndex: '5' });
   });
 
-  it('is a named dialog that closes on Escape and gives the focus back', async () => {
+  it('Popover is a named dialog that closes on Escape and returns the focus', async () => {
     renderInTheme(<PopoverDemo />);
     await userEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('dialog', { name: 'What changed' })).toBeVisible();

@@ -16,7 +16,7 @@ const many = Array.from({ length: 10_000 }, (_, position) => `Industry ${positio
 describe('MultiSelect', () => {
   describeConformance(<MultiSelect label="State" options={states} />, { themeName: 'KitMultiSelect' });
 
-  it('stays open, and sums up more than one as "{n} Selected" [KIT-SELECT-3]', async () => {
+  it('MultiSelect stays open, and shows more than one choice as "{n} Selected" [KIT-SELECT-3]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<MultiSelect label="State" options={states} onValueChange={onValueChange} />);
     const combobox = screen.getByRole('combobox', { name: 'State' });
@@ -31,7 +31,7 @@ describe('MultiSelect', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(['OK'], { reason: 'remove', option: 'TX' });
   });
 
-  it('opens with the chosen options first, and moves no option while it is open', async () => {
+  it('MultiSelect opens with the chosen options first, and moves no option while it is open', async () => {
     const rows = () => screen.getAllByRole('option').map((option) => option.textContent);
     renderInTheme(<MultiSelect label="State" options={states} defaultValue={['KS']} searchable />);
     const combobox = screen.getByRole('combobox', { name: 'State' });
@@ -47,13 +47,13 @@ describe('MultiSelect', () => {
     expect(rows()).toEqual([allOptionsLabel, 'Oklahoma', 'Texas', 'Kansas']);
   });
 
-  it('keeps 5 rows ready on either side of those in view [KIT-SELECT-7]', async () => {
+  it('MultiSelect renders 5 rows on either side of the visible ones [KIT-SELECT-7]', async () => {
     renderInTheme(<MultiSelect label="Industry" options={many} />);
     await userEvent.click(screen.getByRole('combobox'));
     expect(screen.getAllByRole('option')).toHaveLength(6 + 5);
   });
 
-  it('opens with the rows in view and has the others ready once the browser is idle [KIT-SELECT-7]', async () => {
+  it('MultiSelect opens with the visible rows and renders more once the browser is idle [KIT-SELECT-7]', async () => {
     const waiting: IdleRequestCallback[] = [];
     Object.assign(window, {
       requestIdleCallback: (callback: () => void) => waiting.push(callback),
@@ -71,7 +71,7 @@ describe('MultiSelect', () => {
     }
   });
 
-  it('keeps what its counts count above the list, which says when more rows follow', async () => {
+  it('MultiSelect explains its counts above the list, which shows when more rows follow', async () => {
     const counted = many.slice(0, 12).map((label, count) => ({ label, count }));
     renderInTheme(<MultiSelect label="Industry" options={counted} caption="Agencies with each" />);
     const combobox = screen.getByRole('combobox');
@@ -84,7 +84,7 @@ describe('MultiSelect', () => {
     expect(list).not.toHaveAttribute('data-more-below');
   });
 
-  it('shows what tells options of one name apart', async () => {
+  it('MultiSelect shows details that distinguish options with the same name', async () => {
     const agencies = [
       { label: 'Red River', value: '1', detail: 'Tulsa, OK' },
       { label: 'Red River', value: '2', detail: 'Austin, TX', count: 1_234 },
@@ -97,7 +97,7 @@ describe('MultiSelect', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(['2'], { reason: 'select', option: '2' });
   });
 
-  it('moves by page as many rows as are in view, no further than the ends', async () => {
+  it('Page keys move by the number of visible rows, and not beyond the ends', async () => {
     renderInTheme(<MultiSelect label="Industry" options={many.slice(0, 12)} />);
     const combobox = screen.getByRole('combobox');
     await userEvent.click(combobox);
@@ -119,7 +119,7 @@ describe('MultiSelect', () => {
     expect(names).toEqual([0, 5, 10, 11, 11, 6, 0, 0].map((position) => `Industry ${position}`));
   });
 
-  it('is left as it is by Alt and the arrow up, which close its list', async () => {
+  it('Alt + arrow up closes the list and changes nothing', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<MultiSelect label="State" options={states} onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('combobox'));
@@ -128,7 +128,7 @@ describe('MultiSelect', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('shows beside the search what it shows when it is closed: the one that is chosen, or how many [KIT-SELECT-3]', async () => {
+  it('MultiSelect shows next to the search the same text as when closed: the chosen option or the count [KIT-SELECT-3]', async () => {
     renderInTheme(<MultiSelect label="State" options={states} searchable defaultValue={['TX']} />);
     await userEvent.click(screen.getByRole('combobox'));
     expect(document.querySelector('.KitDropdown-chosen')).toHaveTextContent('Texas');
@@ -136,7 +136,7 @@ describe('MultiSelect', () => {
     expect(document.querySelector('.KitDropdown-chosen')).toHaveTextContent('2 Selected');
   });
 
-  it('is emptied by its clear icon [KIT-SELECT-3]', async () => {
+  it('The clear icon clears MultiSelect [KIT-SELECT-3]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(
       <MultiSelect label="State" options={states} defaultValue={['TX', 'OK']} onValueChange={onValueChange} />,
@@ -148,7 +148,7 @@ describe('MultiSelect', () => {
     expect(screen.getByRole('combobox')).toHaveFocus();
   });
 
-  it('offers "All Options" only with a search and more than one option [KIT-SELECT-4]', async () => {
+  it('MultiSelect offers "All Options" only with a search and more than one option [KIT-SELECT-4]', async () => {
     const { rerender } = renderInTheme(<MultiSelect label="State" options={states} />);
     await userEvent.click(screen.getByRole('combobox'));
     expect(screen.queryByText('All Options')).toBeNull();
@@ -161,7 +161,7 @@ describe('MultiSelect', () => {
     expect([allOptionsValue, allOptionsLabel]).toEqual(['all_options', 'All Options']);
   });
 
-  it('chooses all options, and with a search all that match [KIT-SELECT-4]', async () => {
+  it('"All Options" chooses all options, and with a search all matches [KIT-SELECT-4]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(
       <MultiSelect label="State" options={states} searchable caseInsensitive onValueChange={onValueChange} />,
@@ -178,7 +178,7 @@ describe('MultiSelect', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(['TX', 'KS'], { reason: 'select-all' });
   });
 
-  it('keeps what was typed after a choice, muted until the next letter replaces it', async () => {
+  it('MultiSelect keeps the typed text after a choice, muted until the next letter replaces it', async () => {
     renderInTheme(<MultiSelect label="State" options={states} searchable caseInsensitive />);
     const field = screen.getByRole('combobox');
     await userEvent.type(field, 'as');
@@ -192,7 +192,7 @@ describe('MultiSelect', () => {
     expect(field).not.toHaveAttribute('data-kept');
   });
 
-  describe('of many at once', () => {
+  describe('bulk selection', () => {
     const setUp = async (props: Partial<MultiSelectProps> = {}) => {
       const onValueChange = jest.fn();
       renderInTheme(
@@ -205,7 +205,7 @@ describe('MultiSelect', () => {
       return onValueChange;
     };
 
-    it('chooses all that match the search, says how many, and takes it back [PLUS-13]', async () => {
+    it('The bulk action selects all matches of the search, announces how many, and can be undone [PLUS-13]', async () => {
       const onValueChange = await setUp({ defaultValue: ['OK'] });
       await userEvent.type(screen.getByRole('combobox'), 'as');
       await userEvent.click(screen.getByRole('option', { name: /^All Options/ }));
@@ -217,7 +217,7 @@ describe('MultiSelect', () => {
       expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     });
 
-    it('inverts what matches the search and leaves the rest alone [PLUS-13]', async () => {
+    it('"Invert" inverts the matches of the search and keeps the other choices [PLUS-13]', async () => {
       const onValueChange = await setUp({ defaultValue: ['OK', 'TX'] });
       await userEvent.type(screen.getByRole('combobox'), 'as');
       await userEvent.click(screen.getByRole('button', { name: 'Invert' }));
@@ -225,7 +225,7 @@ describe('MultiSelect', () => {
       expect(screen.getByRole('status')).toHaveTextContent('2 of 3 selected');
     });
 
-    it('takes a pasted column of codes, tells which were not found, and takes it back [PLUS-13]', async () => {
+    it('MultiSelect accepts a pasted column of codes, reports the missing ones, and can undo it [PLUS-13]', async () => {
       const onValueChange = await setUp({ defaultValue: ['KS'] });
       await userEvent.paste('TX\r\nOklahoma\r\nZZ\r\n99');
       const text = '2 of 4 pasted codes selected. Not found: ZZ, 99';
@@ -237,21 +237,21 @@ describe('MultiSelect', () => {
       expect(onValueChange).toHaveBeenLastCalledWith(['KS'], { reason: 'undo' });
     });
 
-    it('offers no way back once something else was chosen [PLUS-13]', async () => {
+    it('MultiSelect offers no undo once another option was chosen [PLUS-13]', async () => {
       await setUp();
       await userEvent.paste('TX\nOK');
       await userEvent.click(screen.getByRole('option', { name: 'Kansas' }));
       expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     });
 
-    it('searches for a pasted text that is no list', async () => {
+    it('MultiSelect searches for a pasted text that is not a list', async () => {
       const onValueChange = await setUp();
       await userEvent.paste('okla');
       expect(screen.getByRole('combobox')).toHaveValue('okla');
       expect(onValueChange).not.toHaveBeenCalled();
     });
 
-    it('reaches its buttons by Tab, comes back by Escape, and goes on from the field [PLUS-13]', async () => {
+    it('Tab reaches the bulk buttons, Escape returns, and the keyboard continues in the field [PLUS-13]', async () => {
       await setUp({ defaultValue: ['TX'] });
       await userEvent.tab();
       expect(screen.getByRole('button', { name: 'Invert' })).toHaveFocus();
@@ -270,7 +270,7 @@ describe('MultiSelect', () => {
       expect(screen.queryByRole('listbox')).toBeNull();
     });
 
-    it('speaks of codes to paste where many options are on show, and offers nothing beside a single match', async () => {
+    it('MultiSelect mentions pasting codes if many options are visible, and offers nothing next to a single match', async () => {
       const setUpMany = () => setUp({ options: many.slice(0, 12) });
       await setUpMany();
       expect(screen.getByText('Paste a column of codes to select them.')).toBeVisible();
@@ -282,7 +282,7 @@ describe('MultiSelect', () => {
       expect(screen.queryByRole('button', { name: 'Invert' })).toBeNull();
     });
 
-    it('leaves all room to the list in a low window', async () => {
+    it('MultiSelect gives all space to the list in a low window', async () => {
       Object.assign(window, { innerHeight: 256 });
       try {
         await setUp({ options: many.slice(0, 12), caption: 'Agencies with each' });
@@ -294,7 +294,7 @@ describe('MultiSelect', () => {
       }
     });
 
-    it('does none of this where the options are searched for outside', async () => {
+    it('MultiSelect has no bulk selection if the caller searches its options', async () => {
       const onValueChange = await setUp({ onSearch: () => undefined });
       expect(screen.queryByRole('button', { name: 'Invert' })).toBeNull();
       await userEvent.paste('TX\nOK');
@@ -302,14 +302,14 @@ describe('MultiSelect', () => {
     });
   });
 
-  it('announces what was chosen and how many of how many are [PLUS-17]', async () => {
+  it('MultiSelect announces the choice and how many of how many are chosen [PLUS-17]', async () => {
     renderInTheme(<MultiSelect label="State" options={states} />);
     await userEvent.click(screen.getByRole('combobox'));
     await userEvent.click(screen.getByRole('option', { name: 'Texas' }));
     expect(screen.getByRole('status')).toHaveTextContent('Texas selected, 1 of 3');
   });
 
-  it('keeps a live region only while it is in use, so that a form holds no empty ones [PLUS-17]', async () => {
+  it('MultiSelect has a live region only while it is in use, so that a form contains no empty ones [PLUS-17]', async () => {
     renderInTheme(
       <>
         <MultiSelect label="State" options={states} defaultValue={['TX']} />
@@ -331,7 +331,7 @@ describe('MultiSelect', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Selection cleared');
   });
 
-  it('has its live region before the text, which would else go unread [PLUS-17]', async () => {
+  it('MultiSelect adds its live region before the text, which would otherwise not be announced [PLUS-17]', async () => {
     const waiting: IdleRequestCallback[] = [];
     Object.assign(window, {
       requestIdleCallback: (callback: () => void) => waiting.push(callback),
@@ -354,7 +354,7 @@ describe('MultiSelect', () => {
     }
   });
 
-  it('reports nothing where "All Options" and "Invert" find nothing that can be chosen', async () => {
+  it('MultiSelect reports nothing if "All Options" and "Invert" find no selectable option', async () => {
     const onValueChange = jest.fn();
     const fixed = states.map((state) => ({ ...state, disabled: true }));
     renderInTheme(
@@ -366,7 +366,7 @@ describe('MultiSelect', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('takes the first match on Enter, not the row for all', async () => {
+  it('Enter chooses the first match, not the row for all', async () => {
     const onValueChange = jest.fn();
     renderInTheme(
       <MultiSelect label="State" options={states} searchable caseInsensitive onValueChange={onValueChange} />,

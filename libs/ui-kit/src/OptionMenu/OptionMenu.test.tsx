@@ -14,7 +14,7 @@ describe('OptionMenu', () => {
     themeName: 'KitOptionMenu',
   });
 
-  it.each(controlSizes)('has a button and options of size %s, as buttons have [KIT-THEME-3]', async (size) => {
+  it.each(controlSizes)('OptionMenu has a button and options of size %s, like buttons [KIT-THEME-3]', async (size) => {
     renderInTheme(
       <OptionMenu options={options} size={size}>
         Sort
@@ -26,7 +26,7 @@ describe('OptionMenu', () => {
     expect(item).toHaveStyle({ minHeight: `${controlHeights[size]}px` });
   });
 
-  it('chooses an option, marks it, closes, and gives the focus back', async () => {
+  it('OptionMenu chooses an option, marks it, closes, and returns the focus', async () => {
     const onValueChange = jest.fn();
     const onOpenChange = jest.fn();
     renderInTheme(
@@ -48,7 +48,7 @@ describe('OptionMenu', () => {
     ]);
   });
 
-  it('works by keyboard, and never chooses what is disabled', async () => {
+  it('OptionMenu works by keyboard, and never chooses a disabled option', async () => {
     const onValueChange = jest.fn();
     renderInTheme(
       <OptionMenu options={options} onValueChange={onValueChange}>
@@ -64,7 +64,7 @@ describe('OptionMenu', () => {
     expect(onValueChange.mock.calls).toEqual([['name', { reason: 'select' }]]);
   });
 
-  it('hands props on to its menu', async () => {
+  it('OptionMenu passes props to its menu', async () => {
     const menu = { 'data-testid': 'sort-menu', slotProps: { paper: { 'data-testid': 'sort-paper' } } };
     renderInTheme(
       <OptionMenu options={options} slotProps={{ menu }}>
@@ -77,14 +77,14 @@ describe('OptionMenu', () => {
     expect(screen.getByTestId('sort-paper')).toContainElement(list);
   });
 
-  it('opens by arrow up at its last option that can be chosen', async () => {
+  it('Arrow up opens OptionMenu at its last selectable option', async () => {
     renderInTheme(<OptionMenu options={options}>Sort</OptionMenu>);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Agency name' })).toHaveFocus());
   });
 
-  it('tells on its button which option is chosen, and names its menu by the label alone', async () => {
+  it('The button of OptionMenu names the chosen option, and its menu has only the label as name', async () => {
     const menu = (showValue?: boolean) => (
       <OptionMenu options={options} defaultValue="name" showValue={showValue}>
         Sort
@@ -102,7 +102,7 @@ describe('OptionMenu', () => {
     expect(screen.getByText('Sort').closest('button')).toHaveTextContent(/^Sort$/);
   });
 
-  it('shows what its parent holds, and options under the names of their groups', async () => {
+  it("OptionMenu shows its parent's value, and options under the names of their groups", async () => {
     const grouped = [
       { label: 'Auto', group: 'Personal lines' },
       { label: 'Liability', group: 'Commercial lines' },

@@ -27,7 +27,7 @@ beforeEach(() => setViewportWidth(1440));
 describe('PageShell', () => {
   describeConformance(shell(), { isPage: true, themeName: 'KitPageShell' });
 
-  it('has a fixed top bar of 60 px with apps, help, account and logo [KIT-SHELL-1]', async () => {
+  it('PageShell has a fixed top bar of 60 px with apps, help, account and logo [KIT-SHELL-1]', async () => {
     renderInTheme(
       shell({
         logo: <span>AI</span>,
@@ -63,7 +63,7 @@ describe('PageShell', () => {
     expect(apps.getByRole('link', { name: 'accounts' })).toHaveAttribute('href', '/accounts');
   });
 
-  it('lists its entries with icons, disabled ones, dividers, test ids and a bottom group [KIT-SHELL-2]', () => {
+  it('PageShell lists its entries with icons, disabled ones, dividers, test ids and a bottom group [KIT-SHELL-2]', () => {
     renderInTheme(shell({ bottomNavigation }));
     const main = within(sidebar());
     expect(main.getByTestId('nav-home')).toContainElement(screen.getByTestId('home-icon'));
@@ -78,7 +78,7 @@ describe('PageShell', () => {
     );
   });
 
-  it('marks the entry of the current path and of its further paths [KIT-SHELL-3]', () => {
+  it('PageShell marks the entry of the current path and of its extra paths [KIT-SHELL-3]', () => {
     const { rerender } = renderInTheme(shell());
     const current = () => within(sidebar()).getByRole('link', { current: 'page' });
     expect(current()).toHaveTextContent('Marketing Insights');
@@ -88,7 +88,7 @@ describe('PageShell', () => {
     expect(current()).toHaveTextContent('Home');
   });
 
-  it('is open at first, and collapses from 240 to 64 px in 0.3 s [KIT-SHELL-4]', async () => {
+  it('PageShell is initially open, and collapses from 240 to 64 px in 0.3 s [KIT-SHELL-4]', async () => {
     const onSidebarOpenChange = jest.fn();
     renderInTheme(shell({ onSidebarOpenChange }));
     expect(sidebar()).toHaveStyle({ width: '240px' });
@@ -105,14 +105,14 @@ describe('PageShell', () => {
     expect(css).toMatch(/transition: ?width 0\.3s/);
   });
 
-  it("is opened and closed from outside, in widths of the product's own [KIT-SHELL-4]", () => {
+  it("Props open and close the sidebar of PageShell, in the product's own widths [KIT-SHELL-4]", () => {
     const { rerender } = renderInTheme(shell({ sidebarOpen: false, sidebarWidth: 280 }));
     expect(sidebar()).toHaveStyle({ width: '64px' });
     rerender(shell({ sidebarOpen: true, sidebarWidth: 280 }));
     expect(sidebar()).toHaveStyle({ width: '280px' });
   });
 
-  it("titles the document with the product's name and the page's title [KIT-SHELL-5]", () => {
+  it("PageShell sets the document's title from the product's name and the page's title [KIT-SHELL-5]", () => {
     const { rerender } = renderInTheme(shell({ pageTitle: 'Find agencies' }));
     expect(document.title).toBe('Agency Insights | Find agencies');
     rerender(shell({ pageTitle: undefined }));
@@ -120,7 +120,7 @@ describe('PageShell', () => {
     expect(documentTitle('A', 'B')).toBe('A | B');
   });
 
-  it('fetches a page beforehand once its link is within 200 px of the viewport [KIT-SHELL-6]', () => {
+  it('PageShell prefetches a page once its link is within 200 px of the viewport [KIT-SHELL-6]', () => {
     const observers: {
       options?: IntersectionObserverInit;
       callback: IntersectionObserverCallback;
@@ -147,7 +147,7 @@ describe('PageShell', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
 
-  it('fetches each page and reports each fix once, also with callbacks that every render creates', () => {
+  it('PageShell prefetches each page and reports each fix once, even with callbacks that change on every render', () => {
     window.IntersectionObserver = class {
       #callback: IntersectionObserverCallback;
       constructor(callback: IntersectionObserverCallback) {
@@ -174,7 +174,7 @@ describe('PageShell', () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
 
-  it('fixes and logs addresses with repeated slashes [KIT-SHELL-6]', () => {
+  it('PageShell fixes and logs addresses with repeated slashes [KIT-SHELL-6]', () => {
     const warn = jest.fn();
     renderInTheme(
       shell({ navigation: [{ title: 'Home', href: '//find//agencies', icon: <svg /> }], logger: { warn } }),
@@ -183,7 +183,7 @@ describe('PageShell', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('//find//agencies'));
   });
 
-  it('fixes and logs the addresses of applications, help and account too [KIT-SHELL-6]', async () => {
+  it('PageShell also fixes and logs the addresses of applications, help and account [KIT-SHELL-6]', async () => {
     const warn = jest.fn();
     renderInTheme(
       shell({
@@ -208,7 +208,7 @@ describe('PageShell', () => {
     expect(warn).toHaveBeenCalledTimes(3);
   });
 
-  it("draws its links with the router's component", () => {
+  it("PageShell renders its links with the router's component", () => {
     const RouterLink = ({ children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
       <a data-router {...rest}>
         {children}
@@ -218,7 +218,7 @@ describe('PageShell', () => {
     expect(within(sidebar()).getByRole('link', { name: 'Home' })).toHaveAttribute('data-router');
   });
 
-  it('puts the sidebar behind a menu button on a narrow screen', async () => {
+  it('PageShell puts the sidebar behind a menu button on a narrow screen', async () => {
     setViewportWidth(390);
     renderInTheme(shell());
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
@@ -228,7 +228,7 @@ describe('PageShell', () => {
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull());
   });
 
-  it('does not open the drawer again when the window has been wide in between', async () => {
+  it('PageShell does not open the drawer again after the window was wide in between', async () => {
     setViewportWidth(390);
     const { rerender } = renderInTheme(shell());
     await userEvent.click(screen.getByRole('button', { name: 'Open navigation' }));
@@ -241,7 +241,7 @@ describe('PageShell', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('has on a narrow screen mark, name and a way to close above all entries, and gives the focus back', async () => {
+  it('The drawer of a narrow screen has logo, name and a close button above all entries, and returns the focus', async () => {
     setViewportWidth(390);
     const settings = { title: 'Settings', href: '#settings', icon: <svg /> };
     renderInTheme(shell({ bottomNavigation: [settings], logo: <span data-testid="mark" />, homeHref: '/start' }));
@@ -268,14 +268,14 @@ describe('PageShell', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('lets the keyboard skip to the content', async () => {
+  it('PageShell has a skip link to the content', async () => {
     renderInTheme(shell());
     await userEvent.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main-content');
   });
 
-  it('lets the keyboard skip to the content whatever the application says of its element', () => {
+  it('The skip link works whatever props the application sets on the content', () => {
     renderInTheme(shell({ slotProps: { main: { id: 'content', tabIndex: 0 } } }));
     const target = screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href');
     expect(document.querySelector(String(target))).toBe(screen.getByRole('main'));

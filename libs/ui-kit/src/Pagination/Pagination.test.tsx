@@ -28,14 +28,14 @@ describe('Pagination', () => {
     { themeName: 'KitPagination' },
   );
 
-  it('offers 10, 25, 50 and 100 rows a page under "Rows per page:" [KIT-PAGE-1]', async () => {
+  it('Pagination offers 10, 25, 50 and 100 rows a page under "Rows per page:" [KIT-PAGE-1]', async () => {
     renderInTheme(<Paged />);
     expect(screen.getByText('Rows per page:')).toBeVisible();
     await userEvent.click(screen.getByRole('combobox', { name: 'Rows per page:' }));
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['10', '25', '50', '100']);
   });
 
-  it('says which rows are on show, counted from 1 for a page counted from 0 [KIT-PAGE-1]', async () => {
+  it('Pagination shows which rows are visible, counted from 1 for a page counted from 0 [KIT-PAGE-1]', async () => {
     renderInTheme(<Paged />);
     expect(screen.getByText('1-25 of 1,248')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
@@ -46,7 +46,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
   });
 
-  it('keeps the first row in sight when the page size changes [KIT-PAGE-1]', async () => {
+  it('Pagination keeps the first row visible when the page size changes [KIT-PAGE-1]', async () => {
     renderInTheme(<Paged />);
     await userEvent.click(screen.getByRole('button', { name: 'Last page' }));
     await userEvent.click(screen.getByRole('combobox'));
@@ -54,14 +54,14 @@ describe('Pagination', () => {
     expect(screen.getByText('1,201-1,248 of 1,248')).toBeVisible();
   });
 
-  it('reports the page counted from 0', async () => {
+  it('Pagination reports the page counted from 0', async () => {
     const onPageChange = jest.fn();
     renderInTheme(<Pagination pageIndex={2} pageSize={10} total={100} onPageChange={onPageChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(onPageChange).toHaveBeenCalledWith(3, { reason: 'next' });
   });
 
-  it('keeps the focus among its buttons at the first and the last page', async () => {
+  it('Pagination keeps the focus among its buttons at the first and the last page', async () => {
     renderInTheme(<Pagination total={60} defaultPageSize={25} defaultPageIndex={1} />);
     act(() => screen.getByRole('button', { name: 'Next page' }).focus());
     await userEvent.keyboard('{Enter}');
@@ -69,7 +69,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('button', { name: 'Previous page' })).toHaveFocus();
   });
 
-  it('holds page and page size itself where its parent does not', async () => {
+  it('Pagination holds page and page size if its parent does not', async () => {
     const onPageChange = jest.fn();
     renderInTheme(<Pagination total={1248} defaultPageSize={25} defaultPageIndex={4} onPageChange={onPageChange} />);
     expect(screen.getByText('101-125 of 1,248')).toBeVisible();
@@ -81,7 +81,7 @@ describe('Pagination', () => {
     expect(screen.getByText('111-120 of 1,248')).toBeVisible();
   });
 
-  it('says "0 of 0" when there is nothing', () => {
+  it('Pagination says "0 of 0" without rows', () => {
     renderInTheme(<Paged total={0} />);
     expect(screen.getByText('0 of 0')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
@@ -92,7 +92,7 @@ describe('the rows of a page', () => {
   const size = fc.integer({ min: 1, max: 500 });
   const total = fc.integer({ min: 0, max: 1_000_000 });
 
-  it('cover every row once, whatever the page size', () => {
+  it('The pages cover every row once, for any page size', () => {
     fc.assert(
       fc.property(size, fc.integer({ min: 0, max: 3000 }), (pageSize, rows) => {
         const { pageCount } = pageRange(0, pageSize, rows);
@@ -107,7 +107,7 @@ describe('the rows of a page', () => {
     );
   });
 
-  it('stay inside what there is, and still show the first row after the page size has changed', () => {
+  it('The pages stay within the rows, and still show the first row after the page size has changed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9999 }), size, size, total, (pageIndex, pageSize, newSize, rows) => {
         const before = pageRange(pageIndex, pageSize, rows);

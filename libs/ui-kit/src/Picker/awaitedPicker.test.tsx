@@ -28,7 +28,7 @@ describe.each<[string, ComponentType<PickerProps>]>([
   ['DatePicker', DatePicker],
   ['DateRangePicker', DateRangePicker],
   ['RangeSliderDropdown', RangeSliderDropdown],
-])('%s, pressed before what it opens has been fetched', (_name, Picker) => {
+])('%s, pressed before its panel has loaded', (_name, Picker) => {
   let onOpenChange: jest.Mock;
   const press = async () => {
     onOpenChange = jest.fn();
@@ -42,7 +42,7 @@ describe.each<[string, ComponentType<PickerProps>]>([
     expect(onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'trigger' });
   };
 
-  it('is busy, and not yet open', async () => {
+  it('The picker is busy, and not yet open', async () => {
     await press();
     expect(picker()).toHaveAttribute('aria-busy', 'true');
     expect(picker()).toHaveAttribute('aria-expanded', 'false');
@@ -53,14 +53,14 @@ describe.each<[string, ComponentType<PickerProps>]>([
     ['Escape', () => userEvent.keyboard('{Escape}'), 'escape'],
     ['a second press', () => userEvent.click(picker()), 'trigger'],
     ['leaving it', () => userEvent.tab(), 'leave'],
-  ])('is let go by %s', async (_what, letGo, reason) => {
+  ])('The picker is cancelled by %s', async (_what, letGo, reason) => {
     await press();
     await letGo();
     expect(onOpenChange.mock.calls.slice(1)).toEqual([[false, { reason }]]);
     expect(picker()).not.toHaveAttribute('aria-busy');
   });
 
-  it('keeps the Escape that lets it go from what is around it', async () => {
+  it('Escape cancels only the picker, not the components around it', async () => {
     const onKeyDown = jest.fn();
     renderInTheme(
       <div role="presentation" onKeyDown={onKeyDown}>
@@ -78,8 +78,8 @@ describe.each<[string, ComponentType<PickerProps>]>([
 describe.each<[string, ComponentType<PickerProps>]>([
   ['DatePicker', DatePicker],
   ['DateRangePicker', DateRangePicker],
-])('%s, once what it opens arrives', (_name, Picker) => {
-  it('does not open and leaves the focus alone where it has been left, and opens where it is waited for', async () => {
+])('%s, once its panel has loaded', (_name, Picker) => {
+  it('The picker stays closed and does not move the focus after the user has left it, and opens if the user still waits', async () => {
     renderInTheme(
       <>
         <Picker label="Effective" />

@@ -21,20 +21,20 @@ async function placeFrom(control: { left: number; top: number }): Promise<{ left
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('where a picker opens', () => {
-  it('is below its control', async () => {
+describe('position of a picker', () => {
+  it('A picker opens below its control', async () => {
     expect(await placeFrom({ left: 600, top: 100 })).toEqual({ left: 600, top: 136 });
   });
 
-  it('is above it where only there it has room', async () => {
+  it('A picker opens above its control if only there is room', async () => {
     expect(await placeFrom({ left: 600, top: 600 })).toEqual({ left: 600, top: 200 });
   });
 
-  it('is beside it where it would cover it above and below', async () => {
+  it('A picker opens beside its control if it would cover it above and below', async () => {
     expect(await placeFrom({ left: 600, top: 340 })).toEqual({ left: 300, top: 158 });
   });
 
-  it('is below it where it has room nowhere', async () => {
+  it('A picker opens below its control if there is no room anywhere', async () => {
     expect((await placeFrom({ left: 16, top: 340 })).left).toBe(16);
   });
 });

@@ -10,7 +10,7 @@ const bar = () => screen.getByRole('progressbar', { name: 'Export' });
 describe('ProgressBar', () => {
   describeConformance(<ProgressBar aria-label="Export" value={40} />, { themeName: 'KitProgressBar' });
 
-  it('shows at least a round dot of what has begun, and nothing of what has not', () => {
+  it('ProgressBar shows at least a round dot after the start, and nothing before', () => {
     const { rerender } = renderInTheme(<ProgressBar value={1} aria-label="Export" />);
     const shift = () => screen.getByRole('progressbar').style.getPropertyValue('--kit-progress-shift');
     expect(shift()).toBe('calc(max(1%, 8px) - 100%)');
@@ -18,7 +18,7 @@ describe('ProgressBar', () => {
     expect(shift()).toBe('calc(0% - 100%)');
   });
 
-  it('goes from 0 to 100 and is 100 px wide by default [KIT-PROGRESS-1]', () => {
+  it('ProgressBar goes from 0 to 100 and is 100 px wide by default [KIT-PROGRESS-1]', () => {
     renderInTheme(<ProgressBar aria-label="Export" value={40} />);
     expect(bar()).toHaveAttribute('aria-valuemin', '0');
     expect(bar()).toHaveAttribute('aria-valuemax', '100');
@@ -28,7 +28,7 @@ describe('ProgressBar', () => {
     expect(bar().firstElementChild).toHaveStyle({ transform: 'translateX(-60%)' });
   });
 
-  it('takes ends, width and words of its own', () => {
+  it('ProgressBar accepts custom ends, width and texts', () => {
     renderInTheme(
       <ProgressBar
         label="Export"
@@ -47,18 +47,18 @@ describe('ProgressBar', () => {
     expect(screen.getByText('600 rows')).toBeVisible();
   });
 
-  it('shows that work goes on when it is not known how far it is', () => {
+  it('ProgressBar shows running work without a known progress', () => {
     renderInTheme(<ProgressBar aria-label="Export" showValue />);
     expect(bar()).not.toHaveAttribute('aria-valuenow');
     expect(bar().parentElement).toHaveTextContent('');
   });
 
-  it('does not say 100% before the end', () => {
+  it('ProgressBar does not say 100% before the end', () => {
     renderInTheme(<ProgressBar aria-label="Export" value={99.9} showValue />);
     expect(screen.getByText('99%')).toBeVisible();
   });
 
-  it('throws a sentence for a greatest value that does not exceed the least [KIT-PROGRESS-1]', () => {
+  it('ProgressBar throws a clear message if max does not exceed min [KIT-PROGRESS-1]', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<ProgressBar aria-label="Export" min={10} max={10} />)).toThrow(
       'ProgressBar needs a max greater than its min; it was given min 10 and max 10.',
@@ -73,7 +73,7 @@ describe('the share of a bar that is full', () => {
     .map(([min, length]) => [min, min + length] as const)
     .filter(([min, max]) => max > min);
 
-  it('is from 0 to 100 for any value, and grows with it [KIT-PROGRESS-1]', () => {
+  it('The filled share is from 0 to 100 for any value, and grows with it [KIT-PROGRESS-1]', () => {
     fc.assert(
       fc.property(ends, fc.double(), fc.double(), ([min, max], a, b) => {
         const [less, more] = [progressShare(Math.min(a, b), min, max), progressShare(Math.max(a, b), min, max)];

@@ -17,7 +17,7 @@ const open = async (name = 'State') => {
 describe('Select', () => {
   describeConformance(<Select label="State" options={states} />, { themeName: 'KitSelect' });
 
-  it('takes plain options and objects, and gives their values [KIT-SELECT-1]', async () => {
+  it('Select accepts texts and objects as options, and reports their values [KIT-SELECT-1]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<Select label="State" options={states} onValueChange={onValueChange} />);
     await open();
@@ -30,7 +30,7 @@ describe('Select', () => {
     expect(onValueChange).toHaveBeenLastCalledWith('Texas', { reason: 'select', option: 'Texas' });
   });
 
-  it('works by keyboard: opens, moves, skips what is disabled, chooses, and keeps the focus', async () => {
+  it('Select works by keyboard: opens, moves, skips disabled options, chooses, and keeps the focus', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<Select label="State" options={states} onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -45,7 +45,7 @@ describe('Select', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('opens at the letters that are typed on it', async () => {
+  it('Letters typed on Select open it at the matching option', async () => {
     renderInTheme(<Select label="State" options={states} />);
     await userEvent.tab();
     await userEvent.keyboard('ok');
@@ -53,7 +53,7 @@ describe('Select', () => {
     expect(document.getElementById(String(active))).toHaveTextContent('Oklahoma');
   });
 
-  it('closes on Escape and leaves the dialog around it open', async () => {
+  it('Escape closes Select and leaves the dialog around it open', async () => {
     const onKeyDown = jest.fn();
     renderInTheme(
       // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- acts as a dialog that listens for Escape
@@ -68,7 +68,7 @@ describe('Select', () => {
     expect(onKeyDown).not.toHaveBeenCalled();
   });
 
-  it('is emptied by a key only where it offers that', async () => {
+  it('A key clears Select only if it can be cleared', async () => {
     const onValueChange = jest.fn();
     const select = (clearable: boolean) => (
       <Select {...{ label: 'State', options: states, clearable, onValueChange }} searchable defaultValue="TX" />
@@ -82,7 +82,7 @@ describe('Select', () => {
     expect(onValueChange).toHaveBeenCalledWith(null, { reason: 'clear' });
   });
 
-  it('begins a new search by a letter, wherever the caret is in the chosen label', async () => {
+  it('A letter begins a new search, wherever the caret is in the chosen label', async () => {
     renderInTheme(
       <Select label="State" options={['Texas', 'Oklahoma']} searchable caseInsensitive defaultValue="Texas" />,
     );
@@ -93,7 +93,7 @@ describe('Select', () => {
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Oklahoma']);
   });
 
-  it('puts the chosen label away before a character is composed on it', async () => {
+  it('Select removes the chosen label before a character is composed', async () => {
     renderInTheme(<Select label="State" options={states} searchable defaultValue="TX" />);
     await userEvent.tab();
     const combobox = screen.getByRole('combobox');
@@ -102,21 +102,21 @@ describe('Select', () => {
     expect(combobox).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('does nothing while it is disabled', async () => {
+  it('Select does nothing while it is disabled', async () => {
     renderInTheme(<Select label="State" options={states} disabled />);
     await userEvent.click(screen.getByRole('combobox'));
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(screen.getByRole('combobox')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('shows what its parent holds', async () => {
+  it("Select shows its parent's value", async () => {
     renderInTheme(<Select label="State" options={states} value="OK" onValueChange={() => undefined} />);
     await open();
     await userEvent.click(screen.getByRole('option', { name: 'Texas' }));
     expect(screen.getByRole('combobox')).toHaveTextContent('Oklahoma');
   });
 
-  it('searches under the placeholder "Search..." and says "No options" when nothing fits [KIT-SELECT-2]', async () => {
+  it('Select searches with the placeholder "Search..." and says "No options" without a match [KIT-SELECT-2]', async () => {
     const { rerender } = renderInTheme(<Select label="State" options={states} searchable />);
     await open();
     const combobox = screen.getByPlaceholderText('Search...');
@@ -132,7 +132,7 @@ describe('Select', () => {
     expect(screen.getAllByText('No options')[0]).toBeVisible();
   });
 
-  it('asks outside 300 ms after the last key, not before [KIT-SELECT-2]', async () => {
+  it('Select calls onSearch 300 ms after the last key, not before [KIT-SELECT-2]', async () => {
     const timers = createManualTimers();
     const onSearch = jest.fn();
     renderInTheme(<Select label="State" options={states} searchable onSearch={onSearch} timers={timers} />);
@@ -147,7 +147,7 @@ describe('Select', () => {
     expect(onSearch.mock.calls).toEqual([['Tex']]);
   });
 
-  it('shows three placeholder bars while options are on their way [KIT-SELECT-2]', async () => {
+  it('Select shows three placeholder bars while options load [KIT-SELECT-2]', async () => {
     renderInTheme(<Select label="State" options={[]} loading />);
     await open();
     expect(screen.getAllByTestId('option-placeholder')).toHaveLength(3);
@@ -155,7 +155,7 @@ describe('Select', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading options');
   });
 
-  it('searches only for terms that are valid [KIT-SELECT-5]', async () => {
+  it('Select searches only for valid terms [KIT-SELECT-5]', async () => {
     const timers = createManualTimers();
     const onSearch = jest.fn();
     const isSearchValid = (term: string) => term.length >= 3;
@@ -169,7 +169,7 @@ describe('Select', () => {
     expect(onSearch).toHaveBeenCalledWith('524');
   });
 
-  it('leaves the list as it is for a term that is not valid [KIT-SELECT-5]', async () => {
+  it('Select keeps the list for an invalid term [KIT-SELECT-5]', async () => {
     renderInTheme(<Select label="State" options={states} searchable isSearchValid={(term) => term.length >= 3} />);
     await open();
     await userEvent.type(screen.getByRole('combobox'), 'Te');
@@ -178,7 +178,7 @@ describe('Select', () => {
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
-  it('creates a value of the person\'s own through "Create {text}", only when allowed [KIT-SELECT-6]', async () => {
+  it('Select creates a custom value through "Create {text}", only if allowed [KIT-SELECT-6]', async () => {
     const onValueChange = jest.fn();
     const { rerender } = renderInTheme(
       <Select label="State" options={states} searchable onValueChange={onValueChange} />,
@@ -193,7 +193,7 @@ describe('Select', () => {
     expect(screen.getByRole('combobox')).toHaveValue('Guam');
   });
 
-  it('has only the rows in view in the document, 10 more on either side [KIT-SELECT-7]', async () => {
+  it('Select renders only the visible rows and 10 more on either side [KIT-SELECT-7]', async () => {
     renderInTheme(<Select label="Code" options={many} />);
     await open('Code');
     // 200 px of height show 6 rows of 37 px.
@@ -210,7 +210,7 @@ describe('Select', () => {
     expect(list.firstElementChild).toHaveStyle({ minHeight: `${10_000 * rowHeight}px` });
   });
 
-  it('shows that more rows follow until the last one is whole in view', async () => {
+  it('Select shows that more rows follow until the last one is fully visible', async () => {
     renderInTheme(<Select label="Code" options={many.slice(0, 6)} />);
     const list = await open('Code');
     // 6 rows of 37 px are 22 px more than the list is high.
@@ -220,7 +220,7 @@ describe('Select', () => {
     expect(list).not.toHaveAttribute('data-more-below');
   });
 
-  it('makes the list at most 200 px high, 160 px with custom values [KIT-SELECT-8]', async () => {
+  it('Select makes the list at most 200 px high, 160 px with custom values [KIT-SELECT-8]', async () => {
     const { unmount } = renderInTheme(<Select label="Code" options={many} searchable />);
     expect(await open('Code')).toHaveStyle({ maxHeight: '200px' });
     unmount();
@@ -228,7 +228,7 @@ describe('Select', () => {
     expect(await open('Code')).toHaveStyle({ maxHeight: '160px' });
   });
 
-  it('heads each group, and gives the headed row 74 px [KIT-SELECT-7] [KIT-SELECT-9]', async () => {
+  it('Select shows a header for each group, and gives the row with the header 74 px [KIT-SELECT-7] [KIT-SELECT-9]', async () => {
     const options = [
       { label: 'Auto', group: 'Personal lines' },
       { label: 'Home', group: 'Personal lines' },
@@ -244,14 +244,14 @@ describe('Select', () => {
     expect(groupRowHeight).toBe(74);
   });
 
-  it('keeps the height of its rows where the density is compact [KIT-SELECT-7]', async () => {
+  it('Select keeps the height of its rows in compact density [KIT-SELECT-7]', async () => {
     renderInTheme(<Select label="Code" options={['524', '525']} />, { density: 'compact' });
     const list = await open('Code');
     expect(screen.getByRole('option', { name: '524' })).toHaveStyle({ minHeight: `${rowHeight}px` });
     expect(list.firstElementChild).toHaveStyle({ minHeight: `${2 * rowHeight}px` });
   });
 
-  it('lets the row under the keyboard go with its place once the list is scrolled by hand', async () => {
+  it('Select unmounts the row at the keyboard cursor with its position once the list is scrolled by hand', async () => {
     renderInTheme(<Select label="Code" options={many} defaultValue="Industry 100" />);
     const list = await open('Code');
     const chosen = () => screen.getByRole('option', { name: 'Industry 100' });
@@ -264,7 +264,7 @@ describe('Select', () => {
     expect(screen.getByRole('option', { name: 'Industry 101' })).toHaveStyle({ position: 'sticky' });
   });
 
-  it('tells screen readers the group of each option, also of one whose header is out of view [KIT-SELECT-9]', async () => {
+  it('Screen readers hear the group of each option, even if its header is out of view [KIT-SELECT-9]', async () => {
     const options = ['Personal lines', 'Commercial lines'].flatMap((group) =>
       Array.from({ length: 60 }, (_, position) => ({ label: `${group} ${position}`, group })),
     );
@@ -279,7 +279,7 @@ describe('Select', () => {
     expect(within(list).queryByText('Commercial lines')).toBeNull();
   });
 
-  it('matches without regard to case when asked for, whatever is typed [KIT-SELECT-9]', async () => {
+  it('Select matches without regard to case on request, for any text [KIT-SELECT-9]', async () => {
     const { rerender } = renderInTheme(<Select label="State" options={states} searchable />);
     await open();
     await userEvent.type(screen.getByRole('combobox'), 'tEX');
@@ -288,7 +288,7 @@ describe('Select', () => {
     expect(screen.getByRole('option', { name: 'Texas' })).toBeInTheDocument();
   });
 
-  it('is marked as wrong and required, and described by its error', () => {
+  it('Select is marked as invalid and required, and described by its error', () => {
     const { rerender } = renderInTheme(<Select label="State" options={states} required error="Choose a state." />);
     const combobox = screen.getByRole('combobox', { name: /State/ });
     expect(combobox).toBeInvalid();
@@ -300,7 +300,7 @@ describe('Select', () => {
     expect(combobox).toHaveAccessibleDescription('Where policies are written.');
   });
 
-  it('is described by what its owner says and by its help', () => {
+  it("Select is described by its owner's description and by its help text", () => {
     renderInTheme(
       <>
         <p id="note">Of the insured.</p>
@@ -319,32 +319,35 @@ describe('Select', () => {
     );
   });
 
-  it.each([true, false])('runs handlers of slotProps.input and its own, with a search: %s', async (searchable) => {
-    const calls: string[] = [];
-    renderInTheme(
-      <Select
-        label="State"
-        options={states}
-        searchable={searchable}
-        onFocus={() => calls.push('own focus')}
-        onKeyDown={(event) => calls.push(`own ${event.key}`)}
-        slotProps={{
-          root: { onFocus: () => calls.push('root focus') },
-          input: {
-            onFocus: () => calls.push('slot focus'),
-            onKeyDown: (event) => calls.push(`slot ${event.key}`),
-          },
-        }}
-      />,
-    );
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(calls).toEqual(['slot focus', 'own focus', 'root focus', 'slot ArrowDown', 'own ArrowDown']);
-    expect(screen.getByRole('listbox')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('3 options');
-  });
+  it.each([true, false])(
+    'Select runs handlers of slotProps.input and its own, with a search: %s',
+    async (searchable) => {
+      const calls: string[] = [];
+      renderInTheme(
+        <Select
+          label="State"
+          options={states}
+          searchable={searchable}
+          onFocus={() => calls.push('own focus')}
+          onKeyDown={(event) => calls.push(`own ${event.key}`)}
+          slotProps={{
+            root: { onFocus: () => calls.push('root focus') },
+            input: {
+              onFocus: () => calls.push('slot focus'),
+              onKeyDown: (event) => calls.push(`slot ${event.key}`),
+            },
+          }}
+        />,
+      );
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      expect(calls).toEqual(['slot focus', 'own focus', 'root focus', 'slot ArrowDown', 'own ArrowDown']);
+      expect(screen.getByRole('listbox')).toBeInTheDocument();
+      expect(screen.getByRole('status')).toHaveTextContent('3 options');
+    },
+  );
 
-  it('has the focus, and stays closed, when its label is pressed', async () => {
+  it('A press on the label focuses Select without opening it', async () => {
     const onClick = jest.fn();
     const select = (disabled: boolean) => (
       <Select label="State" options={states} disabled={disabled} slotProps={{ label: { onClick } }} />
@@ -360,7 +363,7 @@ describe('Select', () => {
     expect(screen.getByRole('combobox')).not.toHaveFocus();
   });
 
-  it('keeps the focus when its value is cleared by keyboard', async () => {
+  it('Select keeps the focus when its value is cleared by keyboard', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<Select label="State" options={states} clearable defaultValue="OK" onValueChange={onValueChange} />);
     await userEvent.tab();
@@ -372,14 +375,14 @@ describe('Select', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('opens above dialogs, at z-level 9999', async () => {
+  it('Select opens above dialogs, at z-level 9999', async () => {
     renderInTheme(<Select label="State" options={states} />);
     let surface: HTMLElement | null = await open();
     while (surface && getComputedStyle(surface).zIndex !== '9999') surface = surface.parentElement;
     expect(surface).not.toBeNull();
   });
 
-  it('is not opened and does not choose what is disabled, by mouse or by keyboard', async () => {
+  it('Neither mouse nor keyboard opens a disabled Select or chooses a disabled option', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<Select label="State" options={states} onValueChange={onValueChange} />);
     await open();
@@ -388,7 +391,7 @@ describe('Select', () => {
     expect(screen.getByRole('listbox')).toBeInTheDocument();
   });
 
-  it('shows counts, dims those of zero', async () => {
+  it('Select shows counts, and dims options with count zero', async () => {
     renderInTheme(
       <Select
         label="State"

@@ -29,7 +29,7 @@ const CardInGroup = forwardRef<HTMLDivElement, Partial<SelectorCardProps>>(funct
 describe('SelectorCardGroup', () => {
   describeConformance(group(), { refType: HTMLFieldSetElement, themeName: 'KitSelectorCardGroup' });
 
-  it('chooses one card by a press anywhere on it [KIT-CARD-1]', async () => {
+  it('SelectorCardGroup chooses one card on a press anywhere in it [KIT-CARD-1]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(group({ onValueChange }));
     expect(screen.getByRole('radiogroup', { name: 'Line of business' })).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('SelectorCardGroup', () => {
     expect(personal).toHaveStyle({ position: 'absolute', inset: '0', width: '100%', height: '100%' });
   });
 
-  it('chooses several cards, and gives them up again, with `multiple` [KIT-CARD-1]', async () => {
+  it('SelectorCardGroup chooses and unchooses several cards with `multiple` [KIT-CARD-1]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(group({ multiple: true, defaultValue: ['commercial'], onValueChange }));
     await userEvent.tab();
@@ -54,20 +54,20 @@ describe('SelectorCardGroup', () => {
     expect(screen.getByRole('group', { name: 'Line of business' })).toBeInTheDocument();
   });
 
-  it('moves the choice by arrow keys', async () => {
+  it('Arrow keys move the choice in SelectorCardGroup', async () => {
     renderInTheme(group({ defaultValue: 'personal' }));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('radio', { name: 'Commercial' })).toBeChecked();
   });
 
-  it('shows what its parent holds', async () => {
+  it("SelectorCardGroup shows its parent's value", async () => {
     renderInTheme(group({ value: null }));
     await userEvent.click(screen.getByRole('radio', { name: 'Personal' }));
     expect(screen.getByRole('radio', { name: 'Personal' })).not.toBeChecked();
   });
 
-  it('leaves out what is disabled: a card, or all of them', async () => {
+  it('SelectorCardGroup skips a disabled card, or is disabled as a whole', async () => {
     const { rerender } = renderInTheme(group());
     expect(screen.getByRole('radio', { name: 'Surplus' })).toBeDisabled();
     expect(screen.getByRole('radio', { name: 'Personal' })).toBeEnabled();
@@ -75,7 +75,7 @@ describe('SelectorCardGroup', () => {
     for (const card of screen.getAllByRole('radio')) expect(card).toBeDisabled();
   });
 
-  it('says what is wrong with the choice', () => {
+  it('SelectorCardGroup shows its error', () => {
     renderInTheme(group({ required: true, error: 'Choose a line of business.' }));
     const choice = screen.getByRole('radiogroup', { name: /Line of business/ });
     expect(choice).toHaveAccessibleDescription('Choose a line of business.');
@@ -87,7 +87,7 @@ describe('SelectorCardGroup', () => {
 describe('SelectorCard', () => {
   describeConformance(<CardInGroup />, { themeName: 'KitSelectorCard' });
 
-  it('says what is missing outside a group', () => {
+  it('SelectorCard throws an error that names the missing group', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<SelectorCard value="personal" title="Personal" />)).toThrow(
       'SelectorCard must be used inside a SelectorCardGroup, which holds what is chosen.',
@@ -99,7 +99,7 @@ describe('SelectorCard', () => {
 describe('the choice of cards', () => {
   const value = fc.constantFrom('personal', 'commercial', 'surplus');
 
-  it('holds the last pressed one of a single choice, and of several those pressed an odd number of times [KIT-CARD-1]', () => {
+  it('The choice contains the last pressed card of a single choice, and of several those pressed an odd number of times [KIT-CARD-1]', () => {
     fc.assert(
       fc.property(fc.array(value), (presses) => {
         const one = presses.reduce<string | null>((chosen, press) => pressCard(chosen, press) as string, null);

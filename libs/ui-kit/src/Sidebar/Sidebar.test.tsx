@@ -13,7 +13,7 @@ const items: NavigationItem[] = [
 describe('Sidebar', () => {
   describeConformance(<Sidebar items={items} currentPath="/" open width={240} />, { themeName: 'KitSidebar' });
 
-  it('keeps the names of its entries when it shows icons alone, and tells them in tooltips', async () => {
+  it('Sidebar keeps the names of its entries when it only shows icons, and shows them in tooltips', async () => {
     renderInTheme(<Sidebar items={items} currentPath="/" open={false} width={64} />);
     const entry = screen.getByRole('link', { name: 'Marketing Insights' });
     expect(entry).toHaveTextContent('');
@@ -21,7 +21,7 @@ describe('Sidebar', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Marketing Insights');
   });
 
-  it('marks the entry of the path, also by a further address that begins it [KIT-SHELL-3]', () => {
+  it('Sidebar marks the entry of the path, also by an extra address that is its prefix [KIT-SHELL-3]', () => {
     const withMore = [items[0], { ...items[1], activeHrefs: ['/agencies'] }] as NavigationItem[];
     const { rerender } = renderInTheme(<Sidebar items={withMore} currentPath="/" open width={240} />);
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
@@ -29,19 +29,19 @@ describe('Sidebar', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Marketing Insights');
   });
 
-  it('has no control to collapse it without a listener', () => {
+  it('Sidebar has no collapse control without a listener', () => {
     renderInTheme(<Sidebar items={items} currentPath="/" open width={240} />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says that it needs a list', () => {
+  it('Sidebar throws an error that asks for a list', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const sidebar = <Sidebar items={undefined as never} currentPath="/" open width={240} />;
     expect(() => renderInTheme(sidebar)).toThrow('Sidebar needs a list as "items"; it is undefined.');
     error.mockRestore();
   });
 
-  it('tells when an entry was followed', async () => {
+  it('Sidebar reports when the user follows an entry', async () => {
     const onNavigate = jest.fn();
     renderInTheme(<Sidebar items={items} currentPath="/find-agencies#x" open width={240} onNavigate={onNavigate} />);
     await userEvent.click(screen.getByRole('link', { name: 'Marketing Insights' }));

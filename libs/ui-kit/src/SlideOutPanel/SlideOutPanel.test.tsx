@@ -46,7 +46,7 @@ describe('SlideOutPanel', () => {
     { themeName: 'KitSlideOutPanel' },
   );
 
-  it('slides out from the side of the window with heading, content and footer [KIT-CARD-1]', async () => {
+  it('SlideOutPanel slides in from the side of the window with heading, content and footer [KIT-CARD-1]', async () => {
     renderInTheme(<Agency subtitle="Austin" footer={<button type="button">Add to list</button>} />);
     expect(panel()).toBeNull();
     await openPanel();
@@ -56,7 +56,7 @@ describe('SlideOutPanel', () => {
     expect(panel()).toContainElement(screen.getByRole('button', { name: 'Add to list' }));
   });
 
-  it('sets the text of a text button on the edge where it begins the footer, and not where it follows', async () => {
+  it('SlideOutPanel aligns the text of a text button that begins the footer, and not of later ones', async () => {
     renderInTheme(
       <SlideOutPanel
         open
@@ -76,7 +76,7 @@ describe('SlideOutPanel', () => {
     expect(cssOf(screen.getByRole('link', { name: 'Compare' }))).not.toMatch(pulled);
   });
 
-  it('leaves a text button that is split as it is, at the edge too', () => {
+  it('SlideOutPanel does not shift a split text button, even at the edge', () => {
     renderInTheme(
       <SlideOutPanel
         open
@@ -96,7 +96,7 @@ describe('SlideOutPanel', () => {
     ['close-button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['escape', () => userEvent.keyboard('{Escape}')],
     ['backdrop', () => userEvent.click(document.querySelector('.MuiBackdrop-root') as Element)],
-  ] as const)('is closed by %s and gives the focus back [KIT-CARD-1]', async (reason, close) => {
+  ] as const)('SlideOutPanel is closed by %s and returns the focus [KIT-CARD-1]', async (reason, close) => {
     const onOpenChange = jest.fn();
     renderInTheme(<Agency onOpenChange={onOpenChange} />);
     await openPanel();
@@ -106,7 +106,7 @@ describe('SlideOutPanel', () => {
     expect(screen.getByRole('button', { name: 'Lone Star' })).toHaveFocus();
   });
 
-  it('leaves the page in use when it is not modal, takes the focus and gives it back', async () => {
+  it('A non-modal SlideOutPanel keeps the page usable, takes the focus and returns it', async () => {
     const onOpenChange = jest.fn();
     renderInTheme(<Agency modal={false} onOpenChange={onOpenChange} />);
     await openPanel();
@@ -121,14 +121,14 @@ describe('SlideOutPanel', () => {
     await waitFor(() => expect(panel()).toBeNull());
   });
 
-  it('is modal where there is no room for the page beside it', async () => {
+  it('SlideOutPanel is modal if there is no room for the page beside it', async () => {
     setViewportWidth(390);
     renderInTheme(<Agency modal={false} />);
     await openPanel();
     expect(document.querySelector('.MuiBackdrop-root')).not.toBeNull();
   });
 
-  it('holds its own state, and comes from the left when asked to', async () => {
+  it('SlideOutPanel manages its own state, and opens from the left on request', async () => {
     renderInTheme(
       <SlideOutPanel defaultOpen anchor="left" title="Lone Star Risk Advisors">
         Austin, TX

@@ -22,7 +22,7 @@ const trigger = () => screen.getByRole('button', { name: 'More ways to save' });
 describe('SplitButton', () => {
   describeConformance(splitButton(), { themeName: 'KitSplitButton' });
 
-  it('runs its main action without opening the menu [KIT-BTN-3]', async () => {
+  it('SplitButton runs its main action without opening the menu [KIT-BTN-3]', async () => {
     const onClick = jest.fn();
     renderInTheme(splitButton({ onClick }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -30,7 +30,7 @@ describe('SplitButton', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('offers the alternatives in a menu and runs the one that is chosen [KIT-BTN-3]', async () => {
+  it('SplitButton offers the alternatives in a menu and runs the chosen one [KIT-BTN-3]', async () => {
     const onSelect = jest.fn();
     const onMenuOpenChange = jest.fn();
     renderInTheme(splitButton({ alternatives: [{ label: 'Save as', onSelect }], onMenuOpenChange }));
@@ -47,7 +47,7 @@ describe('SplitButton', () => {
     ]);
   });
 
-  it('opens by arrow down and closes on Escape', async () => {
+  it('Arrow down opens SplitButton and Escape closes it', async () => {
     renderInTheme(splitButton());
     await userEvent.tab();
     await userEvent.tab();
@@ -59,7 +59,7 @@ describe('SplitButton', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
-  it('opens by arrow up at its last alternative that can be used', async () => {
+  it('Arrow up opens SplitButton at its last usable alternative', async () => {
     const alternatives = ['Save as', 'Rename', 'Share'].map((label) => ({
       label,
       onSelect: () => undefined,
@@ -71,7 +71,7 @@ describe('SplitButton', () => {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
   });
 
-  it('shows what its parent holds', async () => {
+  it("SplitButton shows its parent's value", async () => {
     const onMenuOpenChange = jest.fn();
     renderInTheme(splitButton({ menuOpen: false, onMenuOpenChange }));
     await userEvent.click(trigger());
@@ -79,7 +79,7 @@ describe('SplitButton', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('cannot be used while it is disabled or its action is under way', async () => {
+  it('SplitButton is unusable while it is disabled or its action is running', async () => {
     const onClick = jest.fn();
     const { rerender } = renderInTheme(splitButton({ disabled: true, onClick }));
     for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
@@ -92,7 +92,7 @@ describe('SplitButton', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('is a plain button where there is no alternative', () => {
+  it('SplitButton is a plain button without alternatives', () => {
     renderInTheme(splitButton({ alternatives: [] }));
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });

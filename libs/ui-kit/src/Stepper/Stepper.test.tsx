@@ -18,7 +18,7 @@ describe('Stepper', () => {
     themeName: 'KitStepper',
   });
 
-  it('takes steps before the active one for completed and those after it for upcoming [KIT-STEPPER-1]', () => {
+  it('Stepper shows steps before the active one as completed and those after it as upcoming [KIT-STEPPER-1]', () => {
     const { rerender } = renderInTheme(<Stepper steps={steps} activeStep={1} />);
     expect(states()).toEqual(['completed', 'active', 'upcoming']);
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Current: Columns9 of 14');
@@ -28,7 +28,7 @@ describe('Stepper', () => {
     expect(screen.queryByRole('listitem', { current: 'step' })).toBeNull();
   });
 
-  it('shows that something is wrong in a step, in words as well [KIT-STEPPER-1]', () => {
+  it('Stepper shows an error in a step, in words as well [KIT-STEPPER-1]', () => {
     const wrong = steps.map((step, index) => (index === 1 ? { ...step, error: 'Choose at least one column.' } : step));
     renderInTheme(<Stepper steps={wrong} activeStep={2} />);
     expect(items()[1]).toHaveTextContent('Error, Completed: Columns');
@@ -37,14 +37,14 @@ describe('Stepper', () => {
     expect(items()[1]).toHaveAttribute('data-error');
   });
 
-  it('draws circles of 40 px [KIT-STEPPER-1]', () => {
+  it('Stepper renders circles of 40 px [KIT-STEPPER-1]', () => {
     renderInTheme(<Stepper steps={steps} slotProps={{ circle: { className: 'circle' } }} />);
     const circles = document.querySelectorAll('.circle');
     expect(circles).toHaveLength(3);
     for (const circle of circles) expect(cssOf(circle)).toMatch(/width: ?40px;[^}]*height: ?40px/);
   });
 
-  it('goes back to a completed step, and not ahead, where only those can be gone to', async () => {
+  it('Stepper goes back to a completed step, and not ahead, if only completed steps are reachable', async () => {
     const onActiveStepChange = jest.fn();
     renderInTheme(
       <Stepper steps={steps} defaultActiveStep={1} selectable="completed" onActiveStepChange={onActiveStepChange} />,
@@ -57,7 +57,7 @@ describe('Stepper', () => {
     expect(states()).toEqual(['active', 'upcoming', 'upcoming']);
   });
 
-  it('goes to any step that is not disabled where all can be gone to, and only when its parent agrees', async () => {
+  it('Stepper goes to any enabled step if all are reachable, and only when its parent agrees', async () => {
     const some = steps.map((step, index) => ({ ...step, disabled: index === 2 }));
     renderInTheme(<Stepper steps={some} activeStep={1} selectable="all" />);
     expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
@@ -65,7 +65,7 @@ describe('Stepper', () => {
     expect(states()).toEqual(['completed', 'active', 'upcoming']);
   });
 
-  it.each([-1, 4, 0.5, NaN])('throws a sentence for an active step of %p', (activeStep) => {
+  it.each([-1, 4, 0.5, NaN])('Stepper throws a clear message for an active step of %p', (activeStep) => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Stepper steps={steps} activeStep={activeStep} />)).toThrow(
       'Stepper needs an activeStep that is a whole number from 0 to the number of its steps',
@@ -73,7 +73,7 @@ describe('Stepper', () => {
     error.mockRestore();
   });
 
-  it('has at most one active step, with all completed ones before it [KIT-STEPPER-1]', () => {
+  it('Stepper has at most one active step, with all completed ones before it [KIT-STEPPER-1]', () => {
     fc.assert(
       fc.property(fc.nat(50), fc.nat(50), (count, activeStep) => {
         const all = Array.from({ length: count }, (_, index) => stepState(index, activeStep));

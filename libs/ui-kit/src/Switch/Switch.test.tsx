@@ -26,11 +26,11 @@ describe.each([
     return { fill: against(fill), edge: against(edge) };
   };
 
-  it('stands out more when it is on than when it is off', () => {
+  it('A switch that is on has a higher contrast than one that is off', () => {
     expect(track(true).fill).toBeGreaterThanOrEqual(3 * track(false).fill);
   });
 
-  it.each([true, false])('shows where it ends with at least 3:1, on: %s', (checked) => {
+  it.each([true, false])('The edge of a switch has a contrast of at least 3:1, on: %s', (checked) => {
     expect(track(checked).edge).toBeGreaterThanOrEqual(3);
   });
 });

@@ -37,7 +37,7 @@ beforeAll(() => keepReachablePart.load());
 
 describe('Toaster', () => {
   it.each(['success', 'error', 'warning', 'info', 'default'] as const)(
-    'shows a message of severity %s [KIT-ALERT-1]',
+    'Toaster shows a message of severity %s [KIT-ALERT-1]',
     (severity) => {
       const { toaster } = setUp();
       show(toaster, { message: 'Search saved.', severity });
@@ -52,7 +52,7 @@ describe('Toaster', () => {
     ['warning', 'assertive'],
     ['success', 'polite'],
     ['info', 'polite'],
-  ] as const)('announces a message of severity %s in a region that is %s', (severity, manner) => {
+  ] as const)('Toaster announces a message of severity %s in a region that is %s', (severity, manner) => {
     const { toaster } = setUp();
     show(toaster, { message: 'Search saved.', severity });
     // An alert within a region that waits for a pause would wait.
@@ -60,7 +60,7 @@ describe('Toaster', () => {
   });
 
   it.each(['top-left', 'top-center', 'top-right', 'bottom-left', 'bottom-center', 'bottom-right'] as const)(
-    'is at %s [KIT-ALERT-1]',
+    'Toaster is at %s [KIT-ALERT-1]',
     (position) => {
       const { toaster } = setUp();
       show(toaster, { message: 'Search saved.', position });
@@ -73,7 +73,7 @@ describe('Toaster', () => {
     },
   );
 
-  it('is at the bottom right by default [KIT-ALERT-1]', () => {
+  it('Toaster is at the bottom right by default [KIT-ALERT-1]', () => {
     const { toaster } = setUp();
     show(toaster, { message: 'Search saved.' });
     expect(screen.getByText('Search saved.').closest('[data-position]')).toHaveAttribute(
@@ -82,7 +82,7 @@ describe('Toaster', () => {
     );
   });
 
-  it('goes away by itself after 5000 ms, or after its own duration [KIT-ALERT-2]', () => {
+  it('Toaster closes a message after 5000 ms, or after its own duration [KIT-ALERT-2]', () => {
     const { toaster, timers } = setUp();
     show(toaster, { message: 'Search saved.' });
     show(toaster, { message: 'Link copied.', durationMs: 1000 });
@@ -94,14 +94,14 @@ describe('Toaster', () => {
     expect(screen.queryByText('Search saved.')).toBeNull();
   });
 
-  it('is closed by hand [KIT-ALERT-2]', async () => {
+  it('The user can close a message of Toaster [KIT-ALERT-2]', async () => {
     const { toaster } = setUp();
     show(toaster, { message: 'Search saved.' });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Search saved.')).toBeNull();
   });
 
-  it('waits while it is under the pointer or in focus, and then goes on where it stopped [PLUS-17]', async () => {
+  it('The timer pauses while a message is hovered or focused, and then continues [PLUS-17]', async () => {
     const { toaster, timers } = setUp();
     show(toaster, { message: 'Search saved.' });
     act(() => timers.advance(4000));
@@ -118,7 +118,7 @@ describe('Toaster', () => {
     expect(screen.queryByText('Search saved.')).toBeNull();
   });
 
-  it('shows nothing for idle, and a message for success, error and info [KIT-ALERT-3]', () => {
+  it('Toaster shows nothing for idle, and a message for success, error and info [KIT-ALERT-3]', () => {
     const { toaster } = setUp();
     show(toaster, { message: 'Nothing to say', severity: 'idle' });
     expect(screen.queryByText('Nothing to say')).toBeNull();
@@ -127,7 +127,7 @@ describe('Toaster', () => {
     expect(screen.getAllByText(/^About/)).toHaveLength(3);
   });
 
-  it('draws a severity of a server’s own as default, also when its turn comes later', () => {
+  it('Toaster renders an unknown severity of a server as default, also when its turn comes later', () => {
     const { toaster } = setUp();
     for (const message of ['A', 'B', 'C']) show(toaster, { message });
     const id = show(toaster, { message: 'Quota reached.', severity: 'danger' as never });
@@ -136,7 +136,7 @@ describe('Toaster', () => {
     expect(screen.getByText('Quota reached.').closest('[data-severity]')).toHaveAttribute('data-severity', 'default');
   });
 
-  it('offers a way on', async () => {
+  it('Toaster shows an action', async () => {
     const onClick = jest.fn();
     const { toaster } = setUp();
     show(toaster, { message: 'Search deleted.', action: { label: 'Undo', onClick } });
@@ -145,7 +145,7 @@ describe('Toaster', () => {
     expect(screen.queryByText('Search deleted.')).toBeNull();
   });
 
-  it('keeps a toast that its own way on shows again', async () => {
+  it('Toaster keeps a toast that its own action shows again', async () => {
     const { toaster } = setUp();
     const failure: ToastOptions = { message: 'Still offline.', severity: 'error' };
     const action = { label: 'Retry', onClick: () => void toaster().show({ ...failure, action }) };
@@ -154,7 +154,7 @@ describe('Toaster', () => {
     expect(screen.getByText('Still offline.')).toBeVisible();
   });
 
-  it('lets the fourth wait until one has gone', () => {
+  it('The fourth message waits until one has closed', () => {
     const { toaster } = setUp();
     const ids = [1, 2, 3, 4].map((number) => show(toaster, { message: `Message ${number}` }));
     expect(screen.queryByText('Message 4')).toBeNull();
@@ -162,7 +162,7 @@ describe('Toaster', () => {
     expect(screen.getByText('Message 4')).toBeVisible();
   });
 
-  it('does not stack a toast with the same text, but restarts its timer', () => {
+  it('Toaster does not stack a toast with the same text, but restarts its timer', () => {
     const { toaster, timers } = setUp();
     const failure = { message: 'The search could not be saved.', severity: 'error' } as const;
     const id = show(toaster, failure);
@@ -177,7 +177,7 @@ describe('Toaster', () => {
     expect(screen.queryByText(failure.message)).toBeNull();
   });
 
-  it('restarts its timer also under the pointer, with the duration of the repeated toast', async () => {
+  it('A repeated toast restarts the timer even while hovered, with its own duration', async () => {
     const { toaster, timers } = setUp();
     show(toaster, { message: 'Link copied.' });
     await userEvent.hover(screen.getByText('Link copied.'));
@@ -190,7 +190,7 @@ describe('Toaster', () => {
     expect(screen.queryByText('Link copied.')).toBeNull();
   });
 
-  it('lets a success take the place of an earlier failure of its group, and of no other', () => {
+  it('A success replaces an earlier failure of its group, and of no other', () => {
     const { toaster } = setUp();
     show(toaster, { message: 'The search could not be saved.', severity: 'error', group: 'save' });
     show(toaster, { message: 'The export could not be made.', severity: 'error', group: 'export' });
@@ -200,7 +200,7 @@ describe('Toaster', () => {
     expect(screen.getByText('Search saved.')).toBeVisible();
   });
 
-  it('is heard and reached while a dialog is open, and gives the focus back to it [PLUS-17]', async () => {
+  it('Toaster is announced and reachable while a dialog is open, and returns the focus to it [PLUS-17]', async () => {
     const undo = jest.fn();
     function Page() {
       const { show } = useToaster();
@@ -232,13 +232,13 @@ describe('Toaster', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('is clean for axe', async () => {
+  it('Toaster has no axe violations', async () => {
     const { toaster } = setUp();
     show(toaster, { message: 'Search saved.', severity: 'success' });
     expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
   });
 
-  it('says what is missing when it is used without its provider', () => {
+  it('useToaster throws an error that names the missing provider', () => {
     function Lost() {
       useToaster();
       return null;
@@ -252,7 +252,7 @@ describe('Toaster', () => {
 describe('the queue of toasts', () => {
   const filled = [1, 2, 3, 4, 5].reduce<ToastQueue>((queue, id) => addToast(queue, id, { message: `${id}` }), []);
 
-  it('shows the oldest first, a few at each position', () => {
+  it('The queue shows the oldest messages first, a few at each position', () => {
     expect(
       visibleToasts(filled)
         .get('bottom-right')
@@ -267,12 +267,12 @@ describe('the queue of toasts', () => {
     expect(toastLimit).toBe(3);
   });
 
-  it('is the same queue when there is nothing to take out', () => {
+  it('The queue stays the same object if there is nothing to remove', () => {
     expect(removeToast(filled, 99)).toBe(filled);
     expect(addToast(filled, 9, { message: '', severity: 'idle' })).toBe(filled);
   });
 
-  it('tells messages apart by severity and position', () => {
+  it('The queue distinguishes messages by severity and position', () => {
     const shown = [
       { message: 'A' },
       { message: 'A', severity: 'error' as const },

@@ -20,8 +20,8 @@ const touch = (element: Element) => {
   fireEvent.click(element);
 };
 
-describe('a tooltip that a press opens', () => {
-  it('shows and hides with each tap', () => {
+describe('a tooltip that opens on press', () => {
+  it('The tooltip opens and closes with each tap', () => {
     const button = show(true);
     touch(button);
     expect(screen.getByRole('tooltip')).toHaveTextContent('Any part of it');
@@ -29,13 +29,13 @@ describe('a tooltip that a press opens', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('hides with a tap elsewhere, wherever the focus is', () => {
+  it('A tap outside closes the tooltip, wherever the focus is', () => {
     touch(show(true));
     touch(screen.getByText('Elsewhere'));
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('shows at once with Enter, and with a mouse', async () => {
+  it('The tooltip opens at once with Enter, and with a mouse', async () => {
     const button = show(true);
     act(() => button.focus());
     await userEvent.keyboard('{Enter}');
@@ -46,12 +46,12 @@ describe('a tooltip that a press opens', () => {
   });
 });
 
-it('does not open over a control that was pressed for another purpose', async () => {
+it('The tooltip does not open over a control that was pressed for another purpose', async () => {
   await userEvent.click(show());
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-it('takes a class name and sx on its surface', async () => {
+it('The surface of the tooltip accepts a class name and sx', async () => {
   renderInTheme(
     <Tooltip title="Any part of it" className="of-the-app" sx={{ scrollMarginTop: '7px' }}>
       <button type="button">About Name</button>
@@ -63,7 +63,7 @@ it('takes a class name and sx on its surface', async () => {
   expect(tooltip).toHaveStyle({ scrollMarginTop: '7px' });
 });
 
-it('takes the Escape that hides it: the dialog around its control stays open until the next', async () => {
+it('The Escape that closes the tooltip does not close the dialog around its control', async () => {
   const onClose = jest.fn();
   renderInTheme(
     <Dialog open closeOnEscape title="Name the search" onClose={onClose}>
@@ -81,7 +81,7 @@ it('takes the Escape that hides it: the dialog around its control stays open unt
   expect(onClose).toHaveBeenCalledWith({ reason: 'escape' });
 });
 
-it('describes its control beside a description that the control has of its own', async () => {
+it("The tooltip describes its control in addition to the control's own description", async () => {
   renderInTheme(
     <>
       <Tooltip title="Any part of it">

@@ -9,14 +9,14 @@ const list = <VirtualList aria-label="Agencies" items={agencies} renderItem={(na
 describe('VirtualList', () => {
   describeConformance(list, { themeName: 'KitVirtualList' });
 
-  it('has the items in view in the document, one more on either side [KIT-SELECT-7]', () => {
+  it('VirtualList renders the visible items and one more on either side [KIT-SELECT-7]', () => {
     renderInTheme(list);
     // 300 px of height (set in jsdom) hold 9 items of 37 px.
     expect(screen.getAllByRole('listitem')).toHaveLength(9 + 1);
     expect(screen.getByText('Agency 1')).toHaveAttribute('aria-setsize', '10000');
   });
 
-  it('shows others once it is scrolled [KIT-SELECT-7]', () => {
+  it('VirtualList renders other items once it is scrolled [KIT-SELECT-7]', () => {
     renderInTheme(list);
     const element = screen.getByRole('list', { name: 'Agencies' });
     element.scrollTop = 37 * 5000;
@@ -26,12 +26,12 @@ describe('VirtualList', () => {
     expect(shown).toHaveLength(1 + 9 + 1);
   });
 
-  it('can be scrolled by keyboard: it takes the focus', () => {
+  it('VirtualList is focusable, so that the keyboard can scroll it', () => {
     renderInTheme(list);
     expect(screen.getByRole('list')).toHaveAttribute('tabindex', '0');
   });
 
-  it('says what is to be said where there is nothing', () => {
+  it('VirtualList shows the given text without items', () => {
     renderInTheme(<VirtualList items={[]} renderItem={String} emptyContent="No agencies" />);
     expect(screen.getByText('No agencies')).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();

@@ -14,12 +14,12 @@ const titles = () => screen.getAllByRole('grid').map((grid) => grid.getAttribute
 const nameOf = (element: Element | null) => element?.getAttribute('aria-label');
 
 describe('Calendar', () => {
-  it('takes the focus to today, or to the first chosen day', () => {
+  it('Calendar focuses today, or the first chosen day', () => {
     show();
     expect(nameOf(document.activeElement)).toBe('Today, Friday, November 20, 2026');
   });
 
-  it('goes on by keys into months that are not on show, and keeps one stop for Tab', async () => {
+  it('Keys move into months that are not visible, and Calendar keeps one Tab stop', async () => {
     show({ selected: { from: new Date(2026, 10, 12), to: new Date(2026, 11, 3) } });
     expect(nameOf(document.activeElement)).toBe('Thursday, November 12, 2026, start of range');
     await userEvent.keyboard('{PageDown}{ArrowRight}{ArrowDown}');
@@ -32,7 +32,7 @@ describe('Calendar', () => {
     expect(inTabOrder).toEqual([document.activeElement]);
   });
 
-  it('focuses the day again when it changes under the focus, so that it is announced', async () => {
+  it('Calendar focuses the day again when it changes under the focus, so that it is announced', async () => {
     show({ months: 1, defaultMonth: new Date(2026, 1, 10), today: new Date(2026, 1, 10) });
     const focused = jest.fn();
     document.addEventListener('focusin', focused);
@@ -42,7 +42,7 @@ describe('Calendar', () => {
     expect(focused).toHaveBeenCalled();
   });
 
-  it('keeps its elements from month to month and changes their words', async () => {
+  it('Calendar keeps its elements from month to month and changes their texts', async () => {
     show({ months: 1 });
     const cells = screen.getAllByRole('gridcell');
     await userEvent.click(screen.getByRole('button', { name: 'Go to the next month' }));
@@ -51,7 +51,7 @@ describe('Calendar', () => {
     expect(nameOf(cells[2]?.firstElementChild ?? null)).toBe('Tuesday, December 1, 2026');
   });
 
-  it('moves by the arrow keys to where they point, where the page is read from right to left', async () => {
+  it('Arrow keys move visually in right-to-left pages', async () => {
     // Without a browser no direction is handed down.
     const sheet = document.head.appendChild(document.createElement('style'));
     sheet.textContent = 'button { direction: rtl }';
@@ -63,14 +63,14 @@ describe('Calendar', () => {
     expect(nameOf(document.activeElement)).toBe('Friday, November 27, 2026');
   });
 
-  it('picks a day by Enter', async () => {
+  it('Enter chooses a day', async () => {
     const onDayPick = jest.fn();
     show({ onDayPick });
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     expect(onDayPick).toHaveBeenCalledWith(new Date(2026, 10, 19));
   });
 
-  it('moves by its buttons and choices, and says which months are on show', async () => {
+  it('Buttons and dropdowns change the month, and Calendar announces the visible months', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Go to the next month' }));
     expect(titles()).toEqual(['December 2026', 'January 2027']);
@@ -88,7 +88,7 @@ describe('Calendar', () => {
     expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('offers the days between the first and the last, and no month beyond', async () => {
+  it('Calendar offers the days between the first and the last, and no month beyond', async () => {
     show({ months: 1, minDate: new Date(2026, 10, 18), maxDate: new Date(2026, 10, 25) });
     const enabled = within(screen.getByRole('grid'))
       .getAllByRole<HTMLButtonElement>('button')
@@ -102,13 +102,13 @@ describe('Calendar', () => {
     expect(screen.getByRole('option', { name: 'December' })).toBeDisabled();
   });
 
-  it('marks the days between the ends of a range as chosen', () => {
+  it('Calendar marks the days between the ends of a range as chosen', () => {
     show({ selected: { from: new Date(2026, 10, 28), to: new Date(2026, 11, 2) } });
     const chosen = screen.getAllByRole('gridcell', { selected: true }).map((cell) => cell.textContent);
     expect(chosen).toEqual(['28', '29', '30', '1', '2']);
   });
 
-  it('names the ends of a range and the days between them, and a single day as selected', () => {
+  it('Calendar names the ends of a range and the days between them, and a single day as selected', () => {
     const nameOfDay = (date: number) =>
       nameOf(screen.getByRole('button', { name: new RegExp(`November ${date}, 2026`) }));
     const [from, to] = [new Date(2026, 10, 10), new Date(2026, 10, 12)];
@@ -136,7 +136,7 @@ describe('Calendar', () => {
     expect(nameOfDay(12)).toMatch(/, selected$/);
   });
 
-  it('marks the chosen days in the colours of a system that gives its own', () => {
+  it('Calendar marks the chosen days in forced colours', () => {
     show({ months: 1, selected: { from: new Date(2026, 10, 9), to: new Date(2026, 10, 12) } });
     const [first, within] = screen.getAllByRole('gridcell', { selected: true });
     const forced = (element: Element | null | undefined) => cssOf(element as Element, '(forced-colors: active)');

@@ -21,7 +21,7 @@ const moduleOf = (name: string) => pathToFileURL(path.join(__dirname, name)).hre
 const bounds = boundsOf(today);
 
 describe('the text of a day', () => {
-  it('gives each day back from its text', () => {
+  it('Each day can be read from its text', () => {
     fc.assert(fc.property(anyDay, (day) => expect(dateOfIsoDay(isoDay(day))).toEqual(day)));
   });
 });
@@ -39,11 +39,11 @@ describe('the keys of a calendar', () => {
     ['PageDown', true, '2024-02-29', '2025-02-28'],
     ['PageUp', true, '2026-11-20', '2025-11-20'],
     ['a', false, '2026-11-20', null],
-  ])('%s (Shift: %s) leads from %s to %s', (key, withShift, from, to) => {
+  ])('The key %s (Shift: %s) leads from %s to %s', (key, withShift, from, to) => {
     expect(dayAfterKey(from, key, withShift, bounds)).toBe(to);
   });
 
-  it('pass over a day that the clocks of a place have skipped', () => {
+  it('Keys skip a day that the clocks of a place have skipped', () => {
     const program = `
       import { dateOfIsoDay, dayAfterKey } from '${moduleOf('calendarGrid.ts')}';
       import { isoDay } from '${moduleOf('dateParts.ts')}';
@@ -64,7 +64,7 @@ describe('the keys of a calendar', () => {
     expect(said.trim()).toBe('2011-12-31 2011-12-29 2011-12-31 2011-12-29 2011-12-31');
   });
 
-  it('stay inside the first and last day', () => {
+  it('Keys stay within the first and last day', () => {
     const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
     const narrow = boundsOf(today, { minDate: new Date(2026, 10, 5), maxDate: new Date(2026, 11, 24) });
     fc.assert(
@@ -77,7 +77,7 @@ describe('the keys of a calendar', () => {
 });
 
 describe('the bounds of a calendar', () => {
-  it('are whole years around today, or around the end that is given', () => {
+  it('The bounds are whole years around today, or around the given end', () => {
     expect(bounds).toEqual({ first: '2001-01-01', last: '2036-12-31' });
     const chosen = { first: '1985-05-05', last: '2040-05-05' };
     expect(boundsOf(today, {}, chosen)).toEqual({ first: '1985-01-01', last: '2040-12-31' });
@@ -86,7 +86,7 @@ describe('the bounds of a calendar', () => {
     expect(boundsOf(today, { maxDate: new Date(1990, 2, 1) })).toEqual({ first: '1965-01-01', last: '1990-03-01' });
   });
 
-  it('hold the months on show', () => {
+  it('The bounds include the visible months', () => {
     const month = (year: number, at: number) => year * 12 + at;
     expect(clampFirstMonth(month(2036, 11), 2, bounds)).toBe(month(2036, 10));
     expect(clampFirstMonth(month(1950, 0), 2, bounds)).toBe(month(2001, 0));
@@ -94,8 +94,8 @@ describe('the bounds of a calendar', () => {
   });
 });
 
-describe('what is chosen', () => {
-  it('has a start, days between and an end; an open range has one day', () => {
+describe('the chosen days', () => {
+  it('The chosen days have a start, days between and an end; an open range has one day', () => {
     const range = chosenDays({ from: new Date(2026, 10, 10), to: new Date(2026, 10, 12, 23, 59, 59) });
     const places = ['09', '10', '11', '12', '13'].map((day) => rangePlace(`2026-11-${day}`, range));
     expect(places).toEqual([undefined, 'start', 'middle', 'end', undefined]);
@@ -103,7 +103,7 @@ describe('what is chosen', () => {
     expect(rangePlace('2026-11-10', chosenDays(null))).toBeUndefined();
   });
 
-  it('is where Tab leads to, if it is on show', () => {
+  it('Tab leads to the chosen day, if it is visible', () => {
     const november = monthOf('2026-11-01');
     expect(tabStopOf([null, '2026-12-05', '2026-11-20'], [november], bounds)).toBe('2026-11-20');
     expect(tabStopOf(['2026-12-05'], [november], bounds)).toBe('2026-11-01');

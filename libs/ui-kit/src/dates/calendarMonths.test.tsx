@@ -53,14 +53,14 @@ function expectWholeWeeks(day: Date, weekStartsOn: number, days: readonly ShownD
 }
 
 describe('the months of a calendar', () => {
-  it('hold whole weeks from Sunday, with every day of the month and its full name [KIT-DATE-1]', () => {
+  it('The months of a calendar contain whole weeks from Sunday, with every day of the month and its full name [KIT-DATE-1]', () => {
     fc.assert(
       fc.property(anyDay, (day) => expectWholeWeeks(day, 0, showMonth(day, americanSettings))),
       { numRuns: 15 },
     );
   });
 
-  it('hold whole weeks from any other day', () => {
+  it('The months of a calendar contain whole weeks from any other day', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: 0, max: 6 }), (day, weekStartsOn) => {
         const settings = dateSettings('DatePicker', { weekStartsOn: weekStartsOn as WeekDay });
@@ -73,7 +73,7 @@ describe('the months of a calendar', () => {
     );
   });
 
-  it('number the weeks by the rule of the locale', () => {
+  it('The rule of the locale numbers the weeks', () => {
     const numbers = (settings: DateSettings) => {
       showMonth(new Date(2027, 0, 1), settings);
       return screen.getAllByRole('rowheader').map((header) => [header.textContent, header.getAttribute('aria-label')]);
@@ -89,7 +89,7 @@ describe('the months of a calendar', () => {
     expect(screen.getByRole('columnheader', { name: 'Kalenderwoche' })).toBeInTheDocument();
   });
 
-  it('show years below 100', () => {
+  it('The months of a calendar show years below 100', () => {
     const day = new Date(2000, 2, 1);
     day.setFullYear(50);
     const days = showMonth(day, americanSettings).filter(({ outside }) => !outside);

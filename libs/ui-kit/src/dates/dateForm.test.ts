@@ -9,7 +9,7 @@ import { parsePastedDate, parsePastedRange } from './parsePasted.ts';
 const anyLocale = fc.constantFrom(...Object.values(locales));
 const anyDate = fc.date({ min: new Date(1970, 0, 1), max: new Date(2069, 11, 31), noInvalidDate: true });
 
-describe('the form of a locale', () => {
+describe('the date format of a locale', () => {
   it.each([
     ['enUS', 'month day year', '/'],
     ['enGB', 'day month year', '/'],
@@ -18,14 +18,14 @@ describe('the form of a locale', () => {
     ['hu', 'year month day', '.'],
     ['ja', 'year month day', '/'],
     ['sv', 'year month day', '-'],
-  ] as const)('of %s is %s, with %s between', (name, order, separator) => {
+  ] as const)('The date format of %s is %s, with %s between', (name, order, separator) => {
     expect(dateForm(locales[name])).toEqual({ order: order.split(' '), separator });
   });
 
-  it('is that of American English without a locale', () =>
+  it('The date format is American English without a locale', () =>
     expect(dateForm(undefined)).toEqual({ order: ['month', 'day', 'year'], separator: '/' }));
 
-  it('gives every date back when it is pasted, in every locale [KIT-DATE-6] [PLUS-14]', () => {
+  it('Every pasted date is read correctly in every locale [KIT-DATE-6] [PLUS-14]', () => {
     const longAgo = fc.date({ min: new Date('0001-01-02'), max: new Date(9999, 11, 30), noInvalidDate: true });
     fc.assert(
       fc.property(longAgo, longAgo, anyLocale, (date, other, locale) => {
@@ -38,7 +38,7 @@ describe('the form of a locale', () => {
     );
   });
 
-  it('takes back what pickers write themselves, in every locale [PLUS-14]', () => {
+  it('The parser reads dates that the pickers write, in every locale [PLUS-14]', () => {
     fc.assert(
       fc.property(anyDate, anyDate, anyLocale, fc.constantFrom('date', 'fullDate'), (one, other, locale, style) => {
         const settings = { form: dateForm(locale), locale };
@@ -58,7 +58,7 @@ describe('the form of a locale', () => {
     '7.–9.3.2026',
     '7.–9.3.26',
     '7. März – 9. März 2026',
-  ])('takes the parts that both ends share once, as in %s [PLUS-14]', (text) => {
+  ])('The parser applies a part given once to both ends, as in %s [PLUS-14]', (text) => {
     const settings = { form: dateForm(locales.de), locale: locales.de };
     expect(parsePastedRange(text, settings)).toEqual([
       { day: '07', month: '03', year: '2026' },
@@ -66,13 +66,13 @@ describe('the form of a locale', () => {
     ]);
   });
 
-  it('takes no range from a day alone that is not before the other end, and none from other numbers', () => {
+  it('The parser reads no range from a day alone that is not before the other end, and none from other numbers', () => {
     const settings = { form: dateForm(locales.de), locale: locales.de };
     for (const text of ['9.–7. März 2026', '123 – 9. März 2026', 'Seite 7 von 9. März'])
       expect(parsePastedRange(text, settings)).toBeNull();
   });
 
-  it('takes the short dates that date-fns writes, in every locale [PLUS-14]', () => {
+  it('The parser reads the short dates that date-fns writes, in every locale [PLUS-14]', () => {
     fc.assert(
       fc.property(anyDate, anyLocale, (date, locale) => {
         const text = new DateLib({ locale }).format(date, 'P');
@@ -82,7 +82,7 @@ describe('the form of a locale', () => {
     );
   });
 
-  it('takes dates with the name of the month [PLUS-14]', () => {
+  it('The parser reads dates with the name of the month [PLUS-14]', () => {
     const named = fc.constantFrom(locales.de, locales.fr, locales.es, locales.it, locales.nl, locales.pl, locales.sv);
     fc.assert(
       fc.property(anyDate, named, (date, locale) => {

@@ -16,7 +16,7 @@ const anyDate = fc.date({ min: new Date(1900, 0, 1), max: new Date(2100, 0, 1), 
 const today = new Date(2026, 10, 20, 9, 30);
 
 describe('ranges of dates', () => {
-  it('begin at the start of a day and end at 23:59:59 [KIT-DATE-2]', () => {
+  it('A range begins at the start of a day and ends at 23:59:59 [KIT-DATE-2]', () => {
     fc.assert(
       fc.property(anyDate, anyDate, (a, b) => {
         const range = normalizeRange({ from: a, to: b });
@@ -26,7 +26,7 @@ describe('ranges of dates', () => {
     );
   });
 
-  it('swap ends that are the wrong way round, and are then in order for good [KIT-DATE-3]', () => {
+  it('A range swaps ends in the wrong order, and is then in order for good [KIT-DATE-3]', () => {
     fc.assert(
       fc.property(anyDate, anyDate, (a, b) => {
         const range = normalizeRange({ from: a, to: b });
@@ -38,7 +38,7 @@ describe('ranges of dates', () => {
     );
   });
 
-  it('take the start from the first click and the end from the second, in either order [KIT-DATE-3]', () => {
+  it('A range takes the start from the first click and the end from the second, in either order [KIT-DATE-3]', () => {
     fc.assert(
       fc.property(anyDate, anyDate, (a, b) => {
         const first = pickRangeDay(null, a);
@@ -51,9 +51,9 @@ describe('ranges of dates', () => {
     );
   });
 
-  it('without ends are none', () => expect(normalizeRange({ from: null, to: null })).toBeNull());
+  it('Ranges without ends are empty', () => expect(normalizeRange({ from: null, to: null })).toBeNull());
 
-  it('take an invalid date for an open end', () => {
+  it('A range treats an invalid date as an open end', () => {
     const nonsense = new Date('nonsense');
     expect(normalizeRange({ from: nonsense, to: nonsense })).toBeNull();
     expect(normalizeRange({ from: today, to: nonsense })).toEqual({ from: startOfDay(today), to: null });
@@ -61,7 +61,7 @@ describe('ranges of dates', () => {
 });
 
 describe('single dates', () => {
-  it('are cleared by a second click on the same day [KIT-DATE-4]', () => {
+  it('A second click on the same day clears a single date [KIT-DATE-4]', () => {
     fc.assert(
       fc.property(anyDate, (day) => {
         const chosen = pickDay(null, day);
@@ -73,7 +73,7 @@ describe('single dates', () => {
 });
 
 describe('presets', () => {
-  it('"First N complete day(s) and today" starts N days before today and ends today [KIT-DATE-5]', () => {
+  it('The preset "First N complete day(s) and today" starts N days before today and ends today [KIT-DATE-5]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 3650 }), anyDate, (days, date) => {
         const range = completeDaysPreset(days).range(date);
@@ -85,7 +85,7 @@ describe('presets', () => {
     expect(completeDaysPreset(1).label).toBe('First 1 complete day and today');
   });
 
-  it('count whole months before the current one', () => {
+  it('Presets count whole months before the current one', () => {
     expect(completeMonthsPreset(12).range(today)).toEqual({
       from: new Date(2025, 10, 1),
       to: endOfDay(new Date(2026, 9, 31)),
@@ -93,12 +93,12 @@ describe('presets', () => {
     expect(yearToDatePreset().range(today).from).toEqual(new Date(2026, 0, 1));
   });
 
-  it.each([0, -1, 1.5, Number.NaN])('cannot count %p days or months', (count) => {
+  it.each([0, -1, 1.5, Number.NaN])('Presets cannot count %p days or months', (count) => {
     expect(() => completeDaysPreset(count)).toThrow(`\`days\` must be a whole number of at least 1, not ${count}.`);
     expect(() => completeMonthsPreset(count)).toThrow(`\`months\` must be a whole number of at least 1, not ${count}.`);
   });
 
-  it('are recognised by their range', () => {
+  it('Presets are recognised by their range', () => {
     const presets = [completeDaysPreset(7), completeMonthsPreset(12)];
     expect(matchingPreset(presets, completeMonthsPreset(12).range(today), today)?.id).toBe('complete-months-12');
     expect(matchingPreset(presets, null, today)).toBeUndefined();
@@ -106,7 +106,7 @@ describe('presets', () => {
 });
 
 describe('typed parts', () => {
-  it('are clamped to their limits [KIT-DATE-7]', () => {
+  it('Typed parts are clamped to their limits [KIT-DATE-7]', () => {
     expect([clampPart('month', '13'), clampPart('month', '0'), clampPart('month', '00')]).toEqual(['12', '0', '00']);
     expect([clampPart('day', '32'), clampPart('day', '31'), clampPart('day', '0')]).toEqual(['31', '31', '0']);
     expect([clampPart('year', '0000'), clampPart('year', '99999'), clampPart('year', '1')]).toEqual([
@@ -125,7 +125,7 @@ describe('typed parts', () => {
     );
   });
 
-  it('make a date only when it is a real one [KIT-DATE-7]', () => {
+  it('Typed parts make a date only when it is a real one [KIT-DATE-7]', () => {
     expect(dateOf({ month: '02', day: '29', year: '2023' })).toBeNull();
     expect(dateOf({ month: '02', day: '29', year: '2024' })).toEqual(new Date(2024, 1, 29));
     expect(dateOf({ month: '0', day: '10', year: '2024' })).toBeNull();
@@ -133,13 +133,13 @@ describe('typed parts', () => {
     expect(dateOf({ month: '1', day: '1', year: '5' })?.getFullYear()).toBe(5);
   });
 
-  it('go round', () => {
+  it('Dates and typed parts convert back and forth', () => {
     fc.assert(fc.property(anyDate, (date) => expect(dateOf(partsOf(date))).toEqual(startOfDay(date))));
   });
 });
 
 describe('calendars', () => {
-  it('are two when at least 100 px are free beside the first [KIT-DATE-8]', () => {
+  it('There are two calendars when at least 100 px are free beside the first [KIT-DATE-8]', () => {
     expect(calendarCount(600, 500)).toBe(2);
     expect(calendarCount(600, 501)).toBe(1);
   });

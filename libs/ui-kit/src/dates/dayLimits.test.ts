@@ -6,7 +6,7 @@ const anyDate = fc.date({ min: new Date(1900, 0, 1), max: new Date(2100, 0, 1), 
 const limits = { minDate: new Date(2026, 10, 5), maxDate: new Date(2026, 10, 25) };
 
 describe('limits of dates', () => {
-  it('hold both of their days, and no day beyond', () => {
+  it('Limits include both of their days, and no day beyond', () => {
     fc.assert(
       fc.property(anyDate, anyDate, (a, b) => {
         const { minDate, maxDate } = orderedLimits({ minDate: a, maxDate: b }) as { minDate: Date; maxDate: Date };
@@ -18,7 +18,7 @@ describe('limits of dates', () => {
     );
   });
 
-  it('are described in a sentence, whichever ends are given', () => {
+  it('A sentence describes the limits, whichever ends are given', () => {
     expect(limitsSentence(limits)).toBe('Choose a day from 11/05/2026 to 11/25/2026.');
     expect(limitsSentence({ minDate: limits.minDate })).toBe('Choose a day from 11/05/2026 on.');
     expect(limitsSentence({ maxDate: limits.maxDate })).toBe('Choose a day up to 11/25/2026.');

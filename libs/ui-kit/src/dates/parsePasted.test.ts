@@ -6,7 +6,7 @@ const anyDate = fc.date({ min: new Date(1900, 0, 1), max: new Date(2100, 0, 1), 
 const anyOrder = fc.tuple(anyDate, anyDate).map(([a, b]) => (a < b ? ([a, b] as const) : ([b, a] as const)));
 
 describe('dates', () => {
-  it('are pasted as mm/dd/yyyy, and in ISO form too [KIT-DATE-6] [PLUS-14]', () => {
+  it('Dates are pasted as mm/dd/yyyy, and in ISO form too [KIT-DATE-6] [PLUS-14]', () => {
     expect(parsePastedDate(' 3/7/2026 ')).toEqual({ month: '03', day: '07', year: '2026' });
     expect(parsePastedDate('2026-03-07')).toEqual({ month: '03', day: '07', year: '2026' });
     expect(parsePastedDate('13/40/2026')).toBeNull();
@@ -34,11 +34,11 @@ describe('dates', () => {
     '2026-03-07 10:00:00',
     '2026-03-07 10:00:00.123+05:30',
     'Sat, 07 Mar 2026 10:00:00 GMT',
-  ])('are pasted as %s [PLUS-14]', (text) => {
+  ])('Dates are pasted as %s [PLUS-14]', (text) => {
     expect(parsePastedDate(text)).toEqual({ month: '03', day: '07', year: '2026' });
   });
 
-  it.each(['20/11/2026', '20.11.2026', '20-11-2026'])('are pasted with the day first as %s [PLUS-14]', (text) =>
+  it.each(['20/11/2026', '20.11.2026', '20-11-2026'])('Dates are pasted with the day first as %s [PLUS-14]', (text) =>
     expect(parsePastedDate(text)).toEqual({ month: '11', day: '20', year: '2026' }),
   );
 
@@ -54,9 +54,9 @@ describe('dates', () => {
     '2026-03-07 and more',
     '2026-03-07 10:00 - 2026-03-09 10:00',
     '10:00 AM',
-  ])('are not taken from %s', (text) => expect(parsePastedDate(text)).toBeNull());
+  ])('The parser reads no date from %s', (text) => expect(parsePastedDate(text)).toBeNull());
 
-  it('go round in every form that is pasted, and never throw [PLUS-14]', () => {
+  it('Dates survive printing and pasting in every format, and the parser never throws [PLUS-14]', () => {
     fc.assert(
       fc.property(anyDate, fc.constantFrom('full' as const, 'long' as const, 'medium' as const), (date, dateStyle) => {
         const text = new Intl.DateTimeFormat('en-US', { dateStyle }).format(date);
@@ -81,17 +81,17 @@ describe('dates', () => {
     'March 7-9, 2026',
     '3/7 - 3/9/2026',
     '7 Mar - 9 Mar 2026',
-  ])('fill both ends from %p [PLUS-14]', (text) =>
+  ])('The pasted text %p fills both ends [PLUS-14]', (text) =>
     expect(parsePastedRange(text)?.map(({ day }) => day)).toEqual(['07', '09']),
   );
 
-  it('fill both ends from a pasted range [PLUS-14]', () => {
+  it('A pasted range fills both ends [PLUS-14]', () => {
     expect(parsePastedRange('01/01/2026 - 03/31/2026')?.map((parts) => parts.month)).toEqual(['01', '03']);
     expect(parsePastedRange('2026-01-01 to 2026-03-31')?.map((parts) => parts.day)).toEqual(['01', '31']);
     expect(parsePastedRange('01/01/2026')).toBeNull();
   });
 
-  it('fill both ends from every form in which a browser writes a range [PLUS-14]', () => {
+  it('A pasted range fills both ends in every format that a browser writes [PLUS-14]', () => {
     fc.assert(
       fc.property(
         anyOrder,
@@ -105,7 +105,7 @@ describe('dates', () => {
     );
   });
 
-  it('fill both ends whatever stands between two dates, with their times or without [PLUS-14]', () => {
+  it('A pasted range fills both ends with any text between two dates, with times or without [PLUS-14]', () => {
     const between = fc.constantFrom('-', ' - ', '–', ' to ', '/', ',', '\t', '\r\n');
     const written = fc.constantFrom(formatDate, (date: Date) => date.toISOString().slice(0, 10));
     const time = fc.constantFrom('', ' 12:00 AM', ' 10:00:00');
@@ -118,10 +118,10 @@ describe('dates', () => {
     );
   });
 
-  it('begin in the year before, where only the end has its year and comes before the start [PLUS-14]', () =>
+  it('The start is in the previous year if only the end has a year and would otherwise be before it [PLUS-14]', () =>
     expect(parsePastedRange('Dec 20 - Jan 5, 2026')?.map(({ year }) => year)).toEqual(['2025', '2026']));
 
-  it('have years of two digits between 1970 and 2069, and others as they are', () =>
+  it('Two-digit years are between 1970 and 2069, and others stay unchanged', () =>
     expect(['5', '05', '69', '70', '99', '962', '2026', ''].map(fullYear)).toEqual([
       ...['2005', '2005', '2069', '1970', '1999', '962', '2026', ''],
     ]));

@@ -10,7 +10,7 @@ const problemOf = (month: string, day: string, year: string, hasLeft: boolean) =
   readTypedDate({ parts: { month, day, year }, hasLeft }, limits).problem;
 
 describe('a typed date', () => {
-  it('is the day that its parts name, if that may be chosen', () => {
+  it('A typed date is the day of its parts, if it is within the limits', () => {
     fc.assert(
       fc.property(anyDate, fc.option(anyDate), fc.option(anyDate), fc.boolean(), (date, a, b, hasLeft) => {
         const given = orderedLimits({ minDate: a, maxDate: b });
@@ -20,7 +20,7 @@ describe('a typed date', () => {
     );
   });
 
-  it('has a problem, once it was left, exactly when it neither is empty nor a date that may be chosen', () => {
+  it('A typed date has a problem, once the user left it, exactly when it is neither empty nor a valid date', () => {
     const digits = (most: number) => fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: most });
     const anyParts = fc.record({ month: digits(2), day: digits(2), year: digits(4) });
     fc.assert(
@@ -32,7 +32,7 @@ describe('a typed date', () => {
     );
   });
 
-  it('is left alone while it is still being typed', () => {
+  it('A typed date has no problem while it is being typed', () => {
     expect(problemOf('02', '30', '202', false)).toBe('');
     expect(problemOf('02', '30', '2026', false)).toBe('02/30/2026 is not a date.');
     expect(problemOf('02', '', '', false)).toBe('');

@@ -25,7 +25,7 @@ const lengthOf = (day: Date, zone: string) =>
   (endInZone(day, zone).getTime() + 1 - startInZone(day, zone).getTime()) / hour;
 
 describe('a day in a time zone', () => {
-  it('starts with its first moment and ends at 23:59:59 [KIT-DATE-2]', () => {
+  it('A day starts with its first moment and ends at 23:59:59 [KIT-DATE-2]', () => {
     fc.assert(
       fc.property(anyDay, fc.constantFrom(...zones), (day, zone) => {
         const start = startInZone(day, zone);
@@ -37,7 +37,7 @@ describe('a day in a time zone', () => {
     );
   });
 
-  it('ends where the next one starts, and is the same day again when it comes back', () => {
+  it('A day ends where the next one starts, and converts back to the same day', () => {
     fc.assert(
       fc.property(anyDay, fc.constantFrom(...zones), (day, zone) => {
         const next = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1);
@@ -55,19 +55,19 @@ describe('a day in a time zone', () => {
     ['Australia/Lord_Howe', new Date(2026, 3, 5), 24.5, '2026-04-05 00:00:00'],
     ['America/Sao_Paulo', new Date(2018, 10, 4), 23, '2018-11-04 01:00:00'],
     ['Africa/Cairo', new Date(2026, 3, 24), 23, '2026-04-24 01:00:00'],
-  ])('is shorter or longer in %s where clocks change: %s', (zone, day, hours, start) => {
+  ])('A day is shorter or longer in %s when clocks change: %s', (zone, day, hours, start) => {
     expect(lengthOf(day, zone)).toBe(hours);
     expect(clock(startInZone(day, zone), zone)).toBe(start);
   });
 
-  it('may have an offset with seconds, and lie in a year below 100', () => {
+  it('A day can have an offset with seconds, and be in a year below 100', () => {
     const day = new Date(2000, 0, 1);
     day.setFullYear(50);
     expect(startInZone(day, 'Asia/Tokyo').toISOString()).toBe('0049-12-31T14:41:01.000Z');
     expect(dayFromZone(startInZone(day, 'Asia/Tokyo'), 'Asia/Tokyo')).toEqual(day);
   });
 
-  it('is the local day without a zone', () => {
+  it('A day is the local day without a zone', () => {
     const day = new Date(2026, 10, 20, 9, 30);
     expect([dayFromZone(day, undefined), startInZone(day, undefined), endInZone(day, undefined)]).toEqual([
       ...[day, day, day],

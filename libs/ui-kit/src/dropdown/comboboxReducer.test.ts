@@ -42,7 +42,7 @@ const anyList = fc
   .map(({ disabled, ...own }) => listOf(disabled, own));
 
 describe('the state of a combobox', () => {
-  it('never has its cursor on a row that is not there or cannot be chosen, nor any while closed', () => {
+  it('The cursor is never on a missing or disabled row, nor on any row while closed', () => {
     fc.assert(
       fc.property(anyList, fc.array(anyAction, { maxLength: 20 }), (list, actions) => {
         let state = closedCombobox;
@@ -56,7 +56,7 @@ describe('the state of a combobox', () => {
     );
   });
 
-  it('goes through every row that can be chosen, once around, and back the same way', () => {
+  it('Arrow keys visit every selectable row once, and return the same way', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 1, maxLength: 30 }), directions, (disabled, by) => {
         const list = listOf(disabled);
@@ -75,7 +75,7 @@ describe('the state of a combobox', () => {
     );
   });
 
-  it('survives a list that changes under its cursor', () => {
+  it('The state stays valid when the list changes under its cursor', () => {
     fc.assert(
       fc.property(anyList, anyList, fc.array(anyAction, { maxLength: 10 }), (before, now, actions) => {
         expect(cursorRow(after(closedCombobox, before, ...actions), now)).toBeLessThan(Math.max(now.count, 1));
@@ -83,7 +83,7 @@ describe('the state of a combobox', () => {
     );
   });
 
-  it('opens at the chosen row, by arrow else at the end it comes from, with Alt nowhere', () => {
+  it('The list opens at the chosen row, with an arrow otherwise at the end it comes from, with Alt at no row', () => {
     const chosen = plain(5, { chosenRow: () => 3 });
     for (const action of [arrow(1), arrow(-1), arrow(1, true), { type: 'press' }, { type: 'open' }] as const)
       expect(rowAfter(closedCombobox, chosen, action)).toBe(3);
@@ -94,7 +94,7 @@ describe('the state of a combobox', () => {
     expect(after(closedCombobox, list, { type: 'press' })).toEqual(open(-1));
   });
 
-  it('moves by page as many rows as are in view, and to the ends', () => {
+  it('Page keys move by the number of visible rows, and to the ends', () => {
     const list = plain(25);
     expect(rowAfter(open(3), list, { type: 'page', by: 1 })).toBe(8);
     expect(rowAfter(open(3), plain(25, { pageRows: 4 }), { type: 'page', by: 1 })).toBe(7);
@@ -108,7 +108,7 @@ describe('the state of a combobox', () => {
     expect(rowAfter(open(3), list, { type: 'edge', from: 1 })).toBe(0);
   });
 
-  it('comes by page to the end that it goes to, stays there, and never turns round', () => {
+  it('Page keys stop at the end in their direction and never wrap around', () => {
     fc.assert(
       fc.property(anyList, directions, fc.nat(29), fc.integer({ min: 1, max: 12 }), (given, by, from, pageRows) => {
         const list = { ...given, pageRows };
@@ -125,7 +125,7 @@ describe('the state of a combobox', () => {
     );
   });
 
-  it('follows the first answer to what is typed, past the row for everything, while the list narrows', () => {
+  it('The cursor follows the first match of the text, after the row for all, while the list narrows', () => {
     const state = after(closedCombobox, plain(20, { firstAnswer: 1 }), { type: 'text', isEmpty: false });
     expect(cursorRow(state, plain(20, { firstAnswer: 1 }))).toBe(1);
     expect(cursorRow(state, plain(1))).toBe(0);
@@ -134,7 +134,7 @@ describe('the state of a combobox', () => {
     expect(after(state, plain(20), { type: 'text', isEmpty: true })).toEqual(open(-1));
   });
 
-  it('stays open on a choice of several, and closes on a choice of one, of none, and with Alt', () => {
+  it('The list stays open on a multiple choice, and closes on a single choice, on none, and with Alt', () => {
     const several = plain(5, { multiple: true });
     const state = open(2);
     expect(after(state, several, { type: 'choose', row: 2, closes: false })).toBe(state);
@@ -145,7 +145,7 @@ describe('the state of a combobox', () => {
     expect(after(state, plain(5), { type: 'choose', row: 2, closes: false })).toBe(closedCombobox);
   });
 
-  it('is closed by a press into the open field only where that takes no text', () => {
+  it('A press into the open field closes the list only if the field accepts no text', () => {
     expect(after(open(2), plain(5), { type: 'press' })).toBe(closedCombobox);
     expect(after(open(2), plain(5, { searchable: true }), { type: 'press' })).toEqual(open(2));
   });

@@ -41,7 +41,7 @@ const mistakes: (readonly [owner: string, props: () => object, wanted: string])[
   ['Autocomplete', () => ({ multiple: true, value: 'a' }), 'a list as "value"; it is a.'],
 ];
 
-describe('mistakes in the props of dropdowns', () => {
+describe('invalid props of dropdowns', () => {
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
@@ -49,7 +49,7 @@ describe('mistakes in the props of dropdowns', () => {
     jest.restoreAllMocks();
   });
 
-  it.each(mistakes)('%s says what it needs (%#)', (owner, props, wanted) => {
+  it.each(mistakes)('%s names the fix (%#)', (owner, props, wanted) => {
     const element = owners[owner]?.(props()) ?? <></>;
     expect(() => renderInTheme(element)).toThrow(new TypeError(`${owner} needs ${wanted}`));
   });

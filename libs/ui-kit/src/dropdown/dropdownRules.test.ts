@@ -8,7 +8,7 @@ import { typeaheadRow } from './typeahead.ts';
 const everything: RowRules = { term: '', caseInsensitive: false, selectAll: false, allowCustom: false, filter: true };
 
 describe('options', () => {
-  it('are plain texts or objects with label, value and group [KIT-SELECT-1]', () => {
+  it('Options are texts or objects with label, value and group [KIT-SELECT-1]', () => {
     expect([optionLabel('Texas'), optionValue('Texas')]).toEqual(['Texas', 'Texas']);
     expect([optionLabel({ label: 'Texas', value: 'TX' }), optionValue({ label: 'Texas', value: 'TX' })]).toEqual([
       'Texas',
@@ -17,13 +17,13 @@ describe('options', () => {
     expect(optionValue({ label: 'Texas', group: 'South' })).toBe('Texas');
   });
 
-  it('are indexed once for each list', () => {
+  it('Options are indexed once for each list', () => {
     const options = ['Texas', 'Oklahoma'];
     expect(optionIndexOf(options)).toBe(optionIndexOf(options));
     expect(optionIndexOf(options).order()).toBe(optionIndexOf(options).order());
   });
 
-  it('stand together by group, in order of first appearance [KIT-SELECT-9]', () => {
+  it('Options are ordered by group, in order of first appearance [KIT-SELECT-9]', () => {
     const options = [
       { label: 'Auto', group: 'Personal' },
       { label: 'Liability', group: 'Commercial' },
@@ -37,13 +37,13 @@ describe('options', () => {
 });
 
 describe('matching', () => {
-  it('minds case by default [KIT-SELECT-9]', () => {
+  it('Matching is case-sensitive by default [KIT-SELECT-9]', () => {
     const index = optionIndexOf(['Texas', 'texarkana']);
     expect(matchOptions(index, 'tex', false)).toEqual([1]);
     expect(matchOptions(index, 'tex', true)).toEqual([0, 1]);
   });
 
-  it('finds exactly those options that contain the term', () => {
+  it('Matching finds exactly those options that contain the term', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.string(), (options, term) => {
         const found = matchOptions(optionIndexOf(options), term, false);
@@ -52,13 +52,13 @@ describe('matching', () => {
     );
   });
 
-  it('offers everything only for more than one match [KIT-SELECT-4]', () => {
+  it('"All Options" appears only for more than one match [KIT-SELECT-4]', () => {
     const index = optionIndexOf(['Texas', 'Oklahoma']);
     expect(dropdownRows(index, { ...everything, selectAll: true })[0]).toBe(allRow);
     expect(dropdownRows(index, { ...everything, selectAll: true, term: 'Tex' })).toEqual([0]);
   });
 
-  it('offers to create a text that is no option yet, only when allowed [KIT-SELECT-6]', () => {
+  it('The option to create a text appears only if it is new and allowed [KIT-SELECT-6]', () => {
     const index = optionIndexOf([{ label: 'Texas', value: 'TX' }]);
     expect(dropdownRows(index, { ...everything, term: 'Te', allowCustom: true })).toEqual([0, createRow]);
     expect(dropdownRows(index, { ...everything, term: 'Texas', allowCustom: true })).toEqual([0]);
@@ -66,7 +66,7 @@ describe('matching', () => {
     expect(dropdownRows(index, { ...everything, term: 'Te' })).toEqual([0]);
   });
 
-  it('leaves options alone that came as the answer to the term', () => {
+  it('Matching does not filter options that are the response to the term', () => {
     expect(dropdownRows(optionIndexOf(['Alpha', 'Beta']), { ...everything, term: 'zz', filter: false })).toEqual([
       0, 1,
     ]);
@@ -74,7 +74,7 @@ describe('matching', () => {
 });
 
 describe('choosing', () => {
-  it('adds a value, and takes it out the second time', () => {
+  it('Choosing adds a value, and removes it the second time', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string()), fc.string(), (values, value) => {
         const once = toggleValue(values, value);
@@ -84,7 +84,7 @@ describe('choosing', () => {
     );
   });
 
-  it('chooses all candidates, or none when all were chosen, and leaves the others alone', () => {
+  it('Choosing all chooses all candidates, or none if all were chosen, and keeps the others', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string()), fc.uniqueArray(fc.string(), { minLength: 1 }), (values, candidates) => {
         const wasAll = candidates.every((candidate) => values.includes(candidate));
@@ -95,7 +95,7 @@ describe('choosing', () => {
     );
   });
 
-  it('knows whether none, some or all of what can be chosen is', () => {
+  it('The selection state is none, some or all of the selectable options', () => {
     const option = fc.record({ label: fc.string(), disabled: fc.boolean() });
     fc.assert(
       fc.property(fc.array(option), fc.array(fc.nat()), (options, picks) => {
@@ -110,7 +110,7 @@ describe('choosing', () => {
     );
   });
 
-  it('finds the position of every value, the first of several, however many are looked for', () => {
+  it('The index finds the position of every value, the first of duplicates, for any number of values', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.array(fc.string()), (options, others) => {
         const index = optionIndexOf(options);
@@ -119,7 +119,7 @@ describe('choosing', () => {
     );
   });
 
-  it('never takes disabled options', () => {
+  it('Disabled options are never chosen', () => {
     const index = optionIndexOf([{ label: 'Auto' }, { label: 'Home', disabled: true }]);
     expect(choosableValues(index, [allRow, 0, 1, createRow])).toEqual(['Auto']);
   });
@@ -136,11 +136,12 @@ describe('typing letters on a list without a search', () => {
   ]);
   const rows = index.order();
 
-  it('leads to the first label that begins with them', () => expect(typeaheadRow(index, rows, 'me', -1)).toBe(2));
-  it('steps through labels with one letter again and again', () => {
+  it('Typed letters lead to the first label that begins with them', () =>
+    expect(typeaheadRow(index, rows, 'me', -1)).toBe(2));
+  it('Repeating one letter steps through labels', () => {
     expect(typeaheadRow(index, rows, 'p', -1)).toBe(3);
     expect(typeaheadRow(index, rows, 'pp', 3)).toBe(4);
     expect(typeaheadRow(index, rows, 'p', 4)).toBe(3);
   });
-  it('gives -1 for nothing', () => expect(typeaheadRow(index, rows, 'z', -1)).toBe(-1));
+  it('Typing returns -1 without a match', () => expect(typeaheadRow(index, rows, 'z', -1)).toBe(-1));
 });

@@ -7,23 +7,23 @@ const carrier = 'Castleford Mutual Insurance Company';
 const industry = '541330 - Engineering services, and everything that is not listed in another class';
 
 describe('the width of a list', () => {
-  it('is that of its field where the labels fit', () => {
+  it('A list is as wide as its field if the labels fit', () => {
     expect(of(['Texas', 'Ohio'], 240)).toEqual({ width: 240, maxWidth: 340, isTall: null });
   });
 
-  it('is what the longest label needs where the field is narrower', () => {
+  it('A list is as wide as the longest label if the field is narrower', () => {
     const { width, isTall } = of(['Texas', carrier], 157);
     expect(width).toBeGreaterThan(carrier.length * 7);
     expect(width).toBeLessThanOrEqual(340);
     expect(isTall).toBeNull();
   });
 
-  it('leaves room for counts', () => {
+  it('The list width leaves room for counts', () => {
     const label = 'Commercial auto and property';
     expect(of([{ label, count: 12 }], 100).width).toBeGreaterThan(of([label], 100).width);
   });
 
-  it('ends at 340 px and at the window, where long labels go on in a second line', () => {
+  it('The list width ends at 340 px and at the window, where long labels wrap to a second line', () => {
     const { width, isTall } = of(['Texas', industry], 157);
     expect(width).toBe(340);
     expect([0, 1].map((position) => isTall?.(position))).toEqual([false, true]);
@@ -31,7 +31,7 @@ describe('the width of a list', () => {
     expect(of(['Texas', industry], 400, 320).width).toBe(400);
   });
 
-  it('gives two lines to an option with a detail', () => {
+  it('An option with a detail has two lines', () => {
     const { width, isTall } = of([{ label: 'Amber Bluff', detail: 'Austin, TX' }, 'Other'], 300);
     expect(width).toBe(340);
     expect([0, 1, -1].map((position) => isTall?.(position))).toEqual([true, false, false]);

@@ -19,16 +19,16 @@ describe('pasted codes', () => {
     ['TX\nTX\ntx\nZZ\nzz', ['TX'], ['ZZ']],
     ['TX\nKS', ['TX'], ['KS']],
     ['TX, OK, ZZ', ['TX', 'OK'], ['ZZ']],
-  ])('in %p are found by value or label, the rest is reported [PLUS-13]', (text, found, notFound) => {
+  ])('Pasted codes in %p are found by value or label, the rest is reported [PLUS-13]', (text, found, notFound) => {
     expect(pastedCodes(index, text)).toEqual({ found, notFound });
   });
 
   it.each(['Texas', ' TX ', 'Smith, Jones', 'Smith, Wesson', 'TX, Guam', '', '\n', 'TX\n'])(
-    'are none in %p, which is searched for',
+    'The text %p contains no codes and is searched for',
     (text) => expect(pastedCodes(index, text)).toBeNull(),
   );
 
-  it('are each found or told, whatever is pasted [PLUS-13]', () => {
+  it('Each pasted code is found or reported, for any text [PLUS-13]', () => {
     const code = fc.oneof(fc.constantFrom('TX', 'OK', 'Texas'), fc.stringMatching(/^[A-Z0-9]{1,6}$/));
     fc.assert(
       fc.property(fc.uniqueArray(code, { minLength: 2 }), (codes) => {
@@ -42,7 +42,7 @@ describe('pasted codes', () => {
     );
   });
 
-  it('never throw', () => {
+  it('Pasted codes never throw', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => expect(() => pastedCodes(index, text)).not.toThrow()),
     );

@@ -18,7 +18,7 @@ const layoutOf = (options: readonly Option[]) => {
 };
 
 describe('the layout of rows', () => {
-  it('puts each row under the one before it, 37 px high, 74 px where a group begins [KIT-SELECT-7]', () => {
+  it('The layout puts each row under the previous one, 37 px high, 74 px where a group begins [KIT-SELECT-7]', () => {
     fc.assert(
       fc.property(someOptions, (options) => {
         const { layout, heights } = layoutOf(options);
@@ -34,7 +34,7 @@ describe('the layout of rows', () => {
     );
   });
 
-  it('gives a row of two lines more room, also below the header of its group', () => {
+  it('The layout gives a row of two lines more room, also below the header of its group', () => {
     fc.assert(
       fc.property(someOptions, (options) => {
         const index = optionIndexOf(options);
@@ -53,7 +53,7 @@ describe('the layout of rows', () => {
     );
   });
 
-  it('has every row in view in the window, and never more than the overscan beside them [KIT-SELECT-7]', () => {
+  it('The layout renders every visible row, and never more than the overscan around them [KIT-SELECT-7]', () => {
     const place = fc.integer({ min: -500, max: 5000 });
     fc.assert(
       fc.property(
@@ -76,7 +76,7 @@ describe('the layout of rows', () => {
     );
   });
 
-  it('scrolls no further than a row needs to be in view', () => {
+  it('The layout scrolls only as far as a row needs to be visible', () => {
     fc.assert(
       fc.property(someOptions, fc.nat(), fc.nat(2000), (options, wanted, scrollTop) => {
         const { layout, heights } = layoutOf(options);

@@ -22,7 +22,7 @@ const underCursor = () =>
   document.getElementById(String(screen.getByRole('combobox').getAttribute('aria-activedescendant')))?.textContent;
 
 describe('the combobox of the dropdowns', () => {
-  it('names list, state and option to assistive technology', async () => {
+  it('The combobox exposes list, state and option to assistive technology', async () => {
     const { combobox } = setUp({ searchable: true });
     expect(combobox).toHaveAttribute('aria-expanded', 'false');
     expect(combobox).toHaveAttribute('aria-autocomplete', 'list');
@@ -36,7 +36,7 @@ describe('the combobox of the dropdowns', () => {
     expect(underCursor()).toBe('Auto');
   });
 
-  it('opens by Alt and an arrow, chooses and closes by Alt and the arrow up', async () => {
+  it('Alt + arrow opens the combobox, and Alt + arrow up chooses and closes', async () => {
     const { onValueChange, onOpenChange } = setUp();
     await userEvent.tab();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -49,7 +49,7 @@ describe('the combobox of the dropdowns', () => {
     ]);
   });
 
-  it('stays open where a script presses and clicks before anything is drawn', () => {
+  it('The combobox stays open if a script presses and clicks before a render', () => {
     const { combobox, onOpenChange } = setUp();
     act(() => {
       combobox.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
@@ -59,7 +59,7 @@ describe('the combobox of the dropdowns', () => {
     expect(onOpenChange.mock.calls).toEqual([[true, { reason: 'press' }]]);
   });
 
-  it('chooses nothing once it is out of use, also where its list stood open', async () => {
+  it('A disabled combobox chooses nothing, even if its list was open', async () => {
     const onValueChange = jest.fn();
     const select = (disabled: boolean) => (
       <Select label="Line" options={lines} disabled={disabled} onValueChange={onValueChange} />
@@ -76,7 +76,7 @@ describe('the combobox of the dropdowns', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('has closed for good, and says so, when it comes back into use', async () => {
+  it('A combobox that is enabled again is closed, and has reported it', async () => {
     const onOpenChange = jest.fn();
     const select = (disabled: boolean) => (
       <Select label="Line" options={lines} searchable disabled={disabled} onOpenChange={onOpenChange} />
@@ -95,7 +95,7 @@ describe('the combobox of the dropdowns', () => {
   it.each([
     ['a field with a search', true],
     ['one without', false],
-  ])('keeps the focus in the box of %s, not at the start of the page', async (_name, searchable) => {
+  ])('The focus stays in the box of %s, not at the start of the page', async (_name, searchable) => {
     const select = (disabled: boolean) => <Select label="Line" options={lines} {...{ searchable, disabled }} />;
     const { rerender } = renderInTheme(select(false));
     const combobox = screen.getByRole('combobox');
@@ -106,7 +106,7 @@ describe('the combobox of the dropdowns', () => {
     expect(document.activeElement).toContainElement(combobox);
   });
 
-  it('keeps the focus in the box where its list is closed, and takes none that is elsewhere', async () => {
+  it('The focus stays in the box if its list is closed, and the combobox takes no focus from elsewhere', async () => {
     const select = (disabled: boolean) => (
       <>
         <Select label="Line" options={lines} disabled={disabled} />
@@ -125,7 +125,7 @@ describe('the combobox of the dropdowns', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   });
 
-  it('runs no handlers of the caller while it is disabled, but those of a tooltip', () => {
+  it('A disabled combobox runs no handlers of the caller, except those of a tooltip', () => {
     const run = jest.fn();
     const acts = { onClick: run, onMouseDown: run, onMouseUp: run, onKeyDown: run, onKeyUp: run, onPaste: run };
     const { combobox } = setUp({ disabled: true, ...acts, slotProps: { control: acts, input: acts } });
@@ -141,7 +141,7 @@ describe('the combobox of the dropdowns', () => {
     expect(combobox).not.toHaveAttribute('tabindex');
   });
 
-  it('has the list of another field closed, which says so, before it says that its own is open', () => {
+  it('The list of another field closes and reports it before this combobox reports that it is open', () => {
     const calls: string[] = [];
     const select = (label: string) => (
       <Select
@@ -162,7 +162,7 @@ describe('the combobox of the dropdowns', () => {
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveFocus();
   });
 
-  it('leaves Enter to the writing of a character', async () => {
+  it('The combobox leaves Enter to the IME composition', async () => {
     const { onValueChange, combobox } = setUp({ searchable: true });
     await userEvent.type(combobox, 'Ho');
     fireEvent.keyDown(combobox, { key: 'Enter', isComposing: true });
@@ -172,14 +172,14 @@ describe('the combobox of the dropdowns', () => {
     expect(onValueChange).toHaveBeenCalledWith('Home', { reason: 'select', option: 'Home' });
   });
 
-  it('leaves Enter to the form while it is closed', () => {
+  it('The combobox leaves Enter to the form while it is closed', () => {
     const { combobox } = setUp({ searchable: true });
     const enter = createEvent.keyDown(combobox, { key: 'Enter' });
     fireEvent(combobox, enter);
     expect(enter.defaultPrevented).toBe(false);
   });
 
-  it('closes and chooses nothing when the focus goes, by Tab or by a press elsewhere', async () => {
+  it('The combobox closes and chooses nothing on blur, by Tab or by a press outside', async () => {
     const { onValueChange, onOpenChange, combobox } = setUp({ searchable: true });
     await userEvent.click(combobox);
     await userEvent.keyboard('{ArrowDown}');
@@ -193,7 +193,7 @@ describe('the combobox of the dropdowns', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('opens as the button goes down, and stays open when it comes up on the field or beside it', () => {
+  it('The combobox opens on mouse down, and stays open on mouse up over the field or beside it', () => {
     const { combobox, onOpenChange } = setUp();
     const box = combobox.parentElement ?? combobox;
     fireEvent.mouseDown(combobox, { button: 2 });
@@ -211,7 +211,7 @@ describe('the combobox of the dropdowns', () => {
     expect(onOpenChange).toHaveBeenCalledTimes(4);
   });
 
-  it('is closed by a click that no press came before, after a whole press has opened it', () => {
+  it('A click without a press closes the combobox after a whole press has opened it', () => {
     const { combobox } = setUp();
     fireEvent.mouseDown(combobox);
     fireEvent.click(combobox);
@@ -220,7 +220,7 @@ describe('the combobox of the dropdowns', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('opens by a click that no press came before, also after a press that ended elsewhere', () => {
+  it('A click without a press opens the combobox, also after a press that ended elsewhere', () => {
     const { combobox } = setUp({ searchable: true });
     fireEvent.click(combobox);
     expect(combobox).toHaveFocus();
@@ -231,7 +231,7 @@ describe('the combobox of the dropdowns', () => {
     expect(screen.getByRole('listbox')).toBeInTheDocument();
   });
 
-  it('stays open when a press is drawn off the field, marks no text by it, and closes once by the next', () => {
+  it('The combobox stays open if a press is dragged off the field, selects no text, and closes once on the next press', () => {
     const { combobox, onOpenChange } = setUp();
     expect(combobox).toHaveStyle({ userSelect: 'none' });
     fireEvent.mouseDown(combobox);
@@ -243,7 +243,7 @@ describe('the combobox of the dropdowns', () => {
     expect(onOpenChange).toHaveBeenCalledTimes(2);
   });
 
-  it('is not opened by a finger that scrolls the page', () => {
+  it('A finger that scrolls the page does not open the combobox', () => {
     const { combobox } = setUp();
     fireEvent.pointerDown(combobox, { pointerType: 'touch' });
     fireEvent.touchStart(combobox);
@@ -252,7 +252,7 @@ describe('the combobox of the dropdowns', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('does not open by a press that the caller has handled', async () => {
+  it('A press that the caller has handled does not open the combobox', async () => {
     const { combobox } = setUp({
       onMouseDown: (event) => event.preventDefault(),
       clearable: true,
@@ -263,7 +263,7 @@ describe('the combobox of the dropdowns', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('follows the pointer, not a finger, and loses the cursor when the pointer leaves', async () => {
+  it('The cursor follows the pointer, not a finger, and disappears when the pointer leaves', async () => {
     const { combobox } = setUp();
     await userEvent.click(combobox);
     await userEvent.hover(screen.getByRole('option', { name: 'Home' }));
@@ -283,7 +283,7 @@ describe('the combobox of the dropdowns', () => {
   it.each([
     ['a click', () => screen.getByRole('option', { name: 'Home' }), new MouseEvent('click', { bubbles: true })],
     ['Enter', () => screen.getByRole('combobox'), new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })],
-  ])('chooses in the event of %s, before anything is drawn', async (_name, target, event) => {
+  ])('The combobox chooses in the event of %s, before a render', async (_name, target, event) => {
     const { onValueChange } = setUp();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -297,7 +297,7 @@ describe('the combobox of the dropdowns', () => {
   it.each([
     ['Home', 3000, 'Line 0'],
     ['End', 0, 'Line 99'],
-  ])('has the row under the cursor in the document after %s, wherever the list is scrolled', async (key, top, row) => {
+  ])('The row at the cursor is rendered after %s, wherever the list is scrolled', async (key, top, row) => {
     setUp({ options: Array.from({ length: 100 }, (_, index) => `Line ${index}`) });
     await userEvent.tab();
     await userEvent.keyboard(`{ArrowDown}{${key}}`);
@@ -309,7 +309,7 @@ describe('the combobox of the dropdowns', () => {
     expect(underCursor()).toBe(row);
   });
 
-  it('keeps Escape from a dialog around it only while its list is open', async () => {
+  it('The combobox keeps Escape from a dialog around it only while its list is open', async () => {
     const onEscape = jest.fn();
     const listen = ({ key }: KeyboardEvent) => key === 'Escape' && onEscape();
     document.addEventListener('keydown', listen);
@@ -323,7 +323,7 @@ describe('the combobox of the dropdowns', () => {
     document.removeEventListener('keydown', listen);
   });
 
-  it('keeps no elements of options: it would hold every row of a long list that was ever in view', () => {
+  it('The combobox stores no elements of options, which would retain every visited row of a long list', () => {
     const onProps = jest.fn();
     function BareDropdown() {
       const params = { controlId: 'line', options: lines, values: [], multiple: false, searchable: false };
@@ -335,7 +335,7 @@ describe('the combobox of the dropdowns', () => {
     for (const props of onProps.mock.lastCall) expect(props).not.toHaveProperty('ref');
   });
 
-  it('takes the only answer to the first letter by Enter, and never what is disabled', async () => {
+  it('Enter chooses the only match of the first letter, and never a disabled option', async () => {
     const { onValueChange, combobox } = setUp({ searchable: true });
     await userEvent.type(combobox, 'L{Enter}');
     expect(onValueChange).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { setViewportWidth } from '../testing/viewport.test-support.ts';
 import { AgencyPage } from './AgencyPage.test-support.tsx';
 
 describe('the page of the guide', () => {
-  it('filters its list once Apply is pressed, says how many were found, and names the document', async () => {
+  it("The example page filters its list on Apply, announces the count, and sets the document's title", async () => {
     setViewportWidth(1440);
     render(<AgencyPage />, { wrapper: InsightsThemeProvider });
     expect(document.title).toBe('Agency Insights | Find agencies');

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { App } from './App.test-support.tsx';
 
 describe('the example of the README', () => {
-  it('runs: chooses two states and says so', async () => {
+  it('The README example chooses two states and announces them', async () => {
     render(<App />);
     await userEvent.click(screen.getByRole('combobox', { name: 'State' }));
     await userEvent.click(screen.getByRole('option', { name: 'Oklahoma' }));
@@ -15,7 +15,7 @@ describe('the example of the README', () => {
     expect(await screen.findByText('Searching in 2 states.')).toBeVisible();
   });
 
-  it('is in the README as it runs', () => {
+  it('The README contains the example as it runs', () => {
     const withoutLintNotes = readFileSync(path.join(__dirname, 'App.test-support.tsx'), 'utf8').replaceAll(
       /^\/\/ eslint.*\n/gm,
       '',

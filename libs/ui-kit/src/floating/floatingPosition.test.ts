@@ -18,15 +18,15 @@ describe('the position of a floating surface', () => {
     ['top', { left: 120, top: 62, side: 'top' }],
     ['right', { left: 188, top: 95, side: 'right' }],
     ['left', { left: 52, top: 95, side: 'left' }],
-  ] as const)('is centred at the %s of its anchor', (side, expected) => {
+  ] as const)('The surface is centred at the %s of its anchor', (side, expected) => {
     expect(floatingPosition({ ...params, side })).toEqual(expected);
   });
 
-  it('starts where the anchor starts', () => {
+  it('The surface starts where the anchor starts', () => {
     expect(floatingPosition({ ...params, align: 'start' }).left).toBe(100);
   });
 
-  it('starts at the right edge of an anchor that is read from right to left, whether it is wider or narrower', () => {
+  it('The surface starts at the right edge of a right-to-left anchor, whether it is wider or narrower', () => {
     const start = { ...params, align: 'start', rtl: true } as const;
     expect(floatingPosition(start).left).toBe(140);
     expect(floatingPosition({ ...start, surface: { width: 160, height: 30 } }).left).toBe(20);
@@ -34,17 +34,17 @@ describe('the position of a floating surface', () => {
     expect(floatingPosition({ ...start, align: 'center' }).left).toBe(120);
   });
 
-  it('changes to the other side where only that has room', () => {
+  it('The surface changes to the other side if only that has room', () => {
     const low = { ...params, anchor: { ...params.anchor, top: 270 } };
     expect(floatingPosition(low)).toMatchObject({ side: 'top', top: 232 });
   });
 
-  it('keeps its side where the other has even less room', () => {
+  it('The surface keeps its side if the other has even less room', () => {
     const tall = { ...params, surface: { width: 40, height: 290 } };
     expect(floatingPosition(tall).side).toBe('bottom');
   });
 
-  it('has no room in the part of the viewport that is out of view', () => {
+  it('The surface has no room in the hidden part of the viewport', () => {
     const inView = { left: 0, top: 1000, width: 400, height: 300 };
     const low = { ...params, viewport: inView, anchor: { ...params.anchor, top: 1270 } };
     expect(floatingPosition(low)).toMatchObject({ side: 'top', top: 1232 });
@@ -53,7 +53,7 @@ describe('the position of a floating surface', () => {
     expect(floatingPosition({ ...high, side: 'right', anchor: { ...high.anchor, top: 990 } }).top).toBe(1004);
   });
 
-  it('never leaves the viewport along the side, as long as it fits in', () => {
+  it('The surface never leaves the viewport along the side, as long as it fits', () => {
     const length = fc.integer({ min: 0, max: 2000 });
     fc.assert(
       fc.property(length, length, fc.constantFrom('start', 'center'), (left, width, align) => {

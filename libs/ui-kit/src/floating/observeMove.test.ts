@@ -28,7 +28,7 @@ describe('observeMove', () => {
     jest.spyOn(document.body, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 200));
   beforeEach(() => standAt(100));
 
-  it('tells of an element that moves after the first look', () => {
+  it('observeMove reports an element that moves after the first check', () => {
     const onMove = jest.fn();
     observeMove(document.body, onMove);
     look(1);
@@ -37,7 +37,7 @@ describe('observeMove', () => {
     expect(onMove).toHaveBeenCalledTimes(1);
   });
 
-  it('tells of an element that has moved before the first look, and of each step of its way', () => {
+  it('observeMove reports an element that has moved before the first check, and each step of its way', () => {
     const onMove = jest.fn();
     observeMove(document.body, onMove);
     // Down, up and down again, by the same way each time: the share is the same at each look.
@@ -53,7 +53,7 @@ describe('observeMove', () => {
     expect(onMove).toHaveBeenCalledTimes(4);
   });
 
-  it('is at rest over an element that is partly or wholly outside of the window', () => {
+  it('observeMove is idle for an element that is partly or fully outside the window', () => {
     const onMove = jest.fn();
     for (const share of [0.6, 0]) {
       observeMove(document.body, onMove);

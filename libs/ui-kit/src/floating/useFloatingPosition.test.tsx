@@ -34,12 +34,15 @@ describe('useFloatingPosition', () => {
   it.each([
     ['ltr', 500],
     ['rtl', 420],
-  ] as const)('hangs a surface wider than its anchor from the start of one that is read %s', (direction, left) => {
-    render(<Hanging direction={direction} />);
-    expect(screen.getByTestId('surface').style.transform).toMatch(`translate(${left}px, `);
-  });
+  ] as const)(
+    'useFloatingPosition aligns a surface wider than its anchor with the start of one that is read %s',
+    (direction, left) => {
+      render(<Hanging direction={direction} />);
+      expect(screen.getByTestId('surface').style.transform).toMatch(`translate(${left}px, `);
+    },
+  );
 
-  it('keeps a surface above what its anchor does not scroll over, where it has room above', () => {
+  it("useFloatingPosition keeps a surface above the fixed area below the anchor's scroll container, if there is room above", () => {
     const heights = { offsetHeight: 80, clientHeight: 900 } as const;
     for (const [name, height] of Object.entries(heights))
       jest.spyOn(HTMLElement.prototype, name as keyof typeof heights, 'get').mockReturnValue(height);
@@ -55,7 +58,7 @@ describe('useFloatingPosition', () => {
     expect([900, 221, 219, 40].map(sideWithin)).toEqual(['bottom', 'bottom', 'top', 'top']);
   });
 
-  it('follows the anchor as long as the surface is there', () => {
+  it('useFloatingPosition follows the anchor as long as the surface is mounted', () => {
     const added = jest.spyOn(window, 'addEventListener');
     const removed = jest.spyOn(window, 'removeEventListener');
     const surfaceRef = jest.fn();

@@ -14,8 +14,8 @@ function Greeting({ part, open }: { part: LazyPart<string>; open: boolean }): Re
 
 let idle: () => void = () => undefined;
 
-describe('a part that is fetched when it is wanted', () => {
-  it('is fetched once for all who want it', async () => {
+describe('a lazily loaded part', () => {
+  it('A lazy part is loaded once for all components that use it', async () => {
     const importPart = jest.fn(() => Promise.resolve('menu'));
     const part = createLazyPart(importPart);
     expect(part.current()).toBeNull();
@@ -24,7 +24,7 @@ describe('a part that is fetched when it is wanted', () => {
     expect(importPart).toHaveBeenCalledTimes(1);
   });
 
-  it('is there after a while in a page that is never idle, before anybody asks for it', async () => {
+  it('A lazy part loads after a while in a page that is never idle, before a user needs it', async () => {
     jest.useFakeTimers();
     const onlyAtLatest = (callback: () => void, options?: IdleRequestOptions) =>
       options?.timeout === undefined ? 0 : Number(setTimeout(callback, options.timeout));
@@ -45,14 +45,14 @@ describe('a part that is fetched when it is wanted', () => {
     }
   });
 
-  it('is tried again after a failure', async () => {
+  it('A lazy part is requested again after a failure', async () => {
     const importPart = jest.fn(() => Promise.resolve('menu')).mockRejectedValueOnce(new Error('offline'));
     const part = createLazyPart(importPart);
     await expect(part.load()).rejects.toThrow('offline');
     await expect(part.load()).resolves.toBe('menu');
   });
 
-  it('opens once the network is back, without a second request by the user', async () => {
+  it('A lazy part opens once the network is back, without a second action by the user', async () => {
     jest.useFakeTimers();
     const importPart = jest.fn(() => Promise.resolve('menu'));
     importPart.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
@@ -64,7 +64,7 @@ describe('a part that is fetched when it is wanted', () => {
     jest.useRealTimers();
   });
 
-  it('is not asked for while the network is away, and at once when it is back', async () => {
+  it('A lazy part is not requested while the network is down, and at once when it is back', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const importPart = jest.fn(() => Promise.resolve('menu'));
     render(<Greeting part={createLazyPart(importPart)} open />);
@@ -76,7 +76,7 @@ describe('a part that is fetched when it is wanted', () => {
     online.mockRestore();
   });
 
-  it('reports once to the host that it could not be fetched, only if the user asked for it', async () => {
+  it('A failed load is reported to the host once, and only if the user needed the part', async () => {
     jest.useFakeTimers();
     const onError = jest.fn();
     const end = subscribeToPartErrors(onError);
@@ -95,7 +95,7 @@ describe('a part that is fetched when it is wanted', () => {
     jest.useRealTimers();
   });
 
-  it('is no longer fetched once no component wants it', async () => {
+  it('A lazy part is no longer loaded once no component uses it', async () => {
     jest.useFakeTimers();
     const importPart = jest.fn(() => Promise.reject(new Error('offline')));
     const { unmount } = render(<Greeting part={createLazyPart(importPart)} open />);
@@ -106,14 +106,14 @@ describe('a part that is fetched when it is wanted', () => {
     jest.useRealTimers();
   });
 
-  it('appears when it has arrived', async () => {
+  it('A lazy part appears when it has loaded', async () => {
     const part = createLazyPart(() => Promise.resolve('menu'));
     render(<Greeting part={part} open />);
     expect(screen.getByText('on its way')).toBeInTheDocument();
     expect(await screen.findByText('menu')).toBeInTheDocument();
   });
 
-  it('is there at once where the page was idle before', async () => {
+  it('A lazy part is available at once if the page was idle before', async () => {
     const part = createLazyPart(() => Promise.resolve('menu'));
     const { rerender } = render(<Greeting part={part} open={false} />);
     await act(async () => {

@@ -18,14 +18,14 @@ const inGerman = (element: ReactElement, locale = 'de-DE') => (
 beforeEach(() => setViewportWidth(1440));
 
 describe('LocaleProvider', () => {
-  it('gives components the texts of its pack and the numbers of its region [PLUS-40]', () => {
+  it('LocaleProvider provides the texts of its pack and the number formats of its region [PLUS-40]', () => {
     renderInTheme(inGerman(<Pagination total={12480} defaultPageSize={25} />));
     expect(screen.getByRole('navigation', { name: 'Seitennavigation' })).toHaveTextContent('1–25 von 12.480');
     expect(screen.getByRole('combobox', { name: 'Zeilen pro Seite:' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Nächste Seite' })).toBeEnabled();
   });
 
-  it('leaves texts in English where a pack has none', () => {
+  it('LocaleProvider falls back to English for missing texts', () => {
     renderInTheme(
       <LocaleProvider locale="de-DE">
         <Pagination total={12480} defaultPageSize={25} />
@@ -34,12 +34,12 @@ describe('LocaleProvider', () => {
     expect(screen.getByRole('navigation', { name: 'Pagination' })).toHaveTextContent('1-25 of 12.480');
   });
 
-  it('lets the props of a component win over its texts', () => {
+  it('The props of a component take precedence over LocaleProvider', () => {
     renderInTheme(inGerman(<DateRangePicker label="Wirksam" placeholder="Alle Tage" />));
     expect(screen.getByRole('button')).toHaveTextContent('Alle Tage');
   });
 
-  it('types dates in the form of the region, with weeks from its first day [PLUS-40]', async () => {
+  it('LocaleProvider sets the date format of the region, with weeks from its first day [PLUS-40]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(inGerman(<DatePicker label="Gültig ab" {...{ now, onValueChange }} />));
     expect(screen.getByRole('button')).toHaveTextContent('TT.MM.JJJJ');
@@ -55,7 +55,7 @@ describe('LocaleProvider', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(new Date(2026, 11, 24), { reason: 'type' });
   });
 
-  it('names presets in its language, but for labels of their own', async () => {
+  it('LocaleProvider names presets in its language, except for custom labels', async () => {
     const presets = [completeDaysPreset(7), { ...completeDaysPreset(30), id: 'own', label: 'Ein Monat' }];
     renderInTheme(inGerman(<DateRangePicker label="Wirksam" {...{ now, presets }} />));
     await user.click(screen.getByRole('button'));
@@ -67,7 +67,7 @@ describe('LocaleProvider', () => {
     ).toEqual(['Letzte 7 volle Tage und heute', 'Ein Monat']);
   });
 
-  it('keeps open lists, typed texts and values when the language changes [PLUS-40]', async () => {
+  it('LocaleProvider keeps open lists, typed texts and values when the language changes [PLUS-40]', async () => {
     const options = ['Kansas', 'Oklahoma', 'Texas'];
     const select = <MultiSelect label="State" searchable options={options} defaultValue={['Kansas', 'Texas']} />;
     const { rerender } = renderInTheme(<LocaleProvider>{select}</LocaleProvider>);
@@ -83,7 +83,7 @@ describe('LocaleProvider', () => {
     expect(screen.getByRole('option', { name: 'All Options 3 containing “a”' })).toBeVisible();
   });
 
-  it('refuses a text that is no language tag', () => {
+  it('LocaleProvider refuses a text that is not a language tag', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderInTheme(inGerman(<Pagination total={1} />, 'not a tag'))).toThrow(RangeError);
     log.mockRestore();

@@ -17,7 +17,7 @@ describe('intlDateLocale', () => {
     ['en-GB', '20/11/2026', 'Friday 20 November 2026', 'November 2026'],
     ['ja-JP', '2026/11/20', '2026年11月20日金曜日', '2026年11月'],
     ['pl-PL', '20.11.2026', 'piątek, 20 listopada 2026', 'listopad 2026'],
-  ])('writes dates of %s [PLUS-40]', (tag, short, full, month) => {
+  ])('intlDateLocale writes dates of %s [PLUS-40]', (tag, short, full, month) => {
     const locale = intlDateLocale(tag);
     const names = dateNames(locale);
     expect(joinParts(typed, dateForm(locale))).toBe(short);
@@ -25,20 +25,20 @@ describe('intlDateLocale', () => {
     expect(names.monthTitle(2026 * 12 + 10)).toBe(month);
   });
 
-  it('keeps Western digits and the Gregorian calendar, which are what can be typed', () => {
+  it('intlDateLocale keeps Western digits and the Gregorian calendar, because users can type these', () => {
     const locale = intlDateLocale('ar-SA');
     expect(dateNames(locale).date(day)).toMatch(/20 .* 2026/);
     expect(joinParts(typed, dateForm(locale))).toBe('20/11/2026');
   });
 
-  it('finds a month by its name in the language or in English', () => {
+  it('intlDateLocale finds a month by its name in the language or in English', () => {
     const french = intlDateLocale('fr-FR');
     expect([monthOfName('février', french), monthOfName('March', french), monthOfName('jui', french)]).toEqual([
       2, 3, 0,
     ]);
   });
 
-  it('has short weekdays that fit a calendar', () => {
+  it('intlDateLocale has short weekdays that fit a calendar', () => {
     for (const tag of ['de', 'es', 'fr', 'ar', 'ja', 'pt'])
       for (const name of dateNames(intlDateLocale(tag)).shortWeekdays) expect(name.length).toBeLessThanOrEqual(3);
   });
@@ -54,11 +54,11 @@ describe('firstWeekday', () => {
     ['de', 1],
   ] as const;
 
-  it.each(regions)('starts the week of %s on day %d [PLUS-40]', (tag, first) => {
+  it.each(regions)('firstWeekday starts the week of %s on day %d [PLUS-40]', (tag, first) => {
     expect(firstWeekday(tag)).toBe(first);
   });
 
-  it.each(regions)('starts the week of %s on day %d where the browser does not know it', (tag, first) => {
+  it.each(regions)('firstWeekday starts the week of %s on day %d if the browser does not know it', (tag, first) => {
     const { prototype } = Intl.Locale as unknown as { prototype: object };
     const known = Object.getOwnPropertyDescriptors(prototype) as Record<string, PropertyDescriptor>;
     for (const name of ['getWeekInfo', 'weekInfo'])

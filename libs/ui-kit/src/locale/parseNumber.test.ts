@@ -19,7 +19,7 @@ describe('a typed number', () => {
     ['1,5', undefined],
     ['1,2345', undefined],
     ['9'.repeat(400), undefined],
-  ])('%s reads as %s', (text, expected) => {
+  ])('The typed number %s reads as %s', (text, expected) => {
     expect(parseNumber(text)).toBe(expected);
   });
 
@@ -35,17 +35,17 @@ describe('a typed number', () => {
     ['es-ES', '12.345,6', 12_345.6],
     ['fr-FR', '1\u202f000,5', 1000.5],
     ['fr-FR', '1 000,5', 1000.5],
-  ])('in %s %s reads as %s [PLUS-40]', (locale, text, expected) => {
+  ])('In %s the typed number %s reads as %s [PLUS-40]', (locale, text, expected) => {
     expect(parseNumber(text, locale)).toBe(expected);
   });
 
-  it('is written with the decimal separator of the locale, without groups', () => {
+  it('typedNumber uses the decimal separator of the locale, without groups', () => {
     expect([typedNumber(1000.5), typedNumber(1000.5, 'de-DE'), typedNumber(null, 'de-DE')]).toEqual([
       ...['1000.5', '1000,5', ''],
     ]);
   });
 
-  it('reads back what a number filter shows', () => {
+  it('parseNumber reads back the text of a number filter', () => {
     fc.assert(
       fc.property(fc.integer(), (number) => {
         expect(parseNumber(String(number))).toBe(number);
@@ -54,7 +54,7 @@ describe('a typed number', () => {
     );
   });
 
-  it('never throws and never answers not-a-number', () => {
+  it('parseNumber never throws and never returns NaN', () => {
     fc.assert(fc.property(fc.string(), (text) => expect(parseNumber(text)).not.toBeNaN()));
   });
 });

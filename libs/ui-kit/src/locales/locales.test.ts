@@ -37,7 +37,7 @@ function textsOf(pack: object, path = ''): [string, string][] {
 }
 
 describe.each(packs)('the locale pack %s', (_language, pack) => {
-  it('has a text for each English one, and says the same values [PLUS-40]', () => {
+  it('The locale pack has a text for each English one, with the same values [PLUS-40]', () => {
     const own = new Map(textsOf(pack));
     for (const [path, text] of textsOf(inEnglish)) {
       const values = text.match(/‹\d›/g) ?? [];
@@ -46,7 +46,7 @@ describe.each(packs)('the locale pack %s', (_language, pack) => {
     }
   });
 
-  it('has no text that was left in English, but for words that are the same', () => {
+  it('The locale pack contains no English text, except for words that are the same', () => {
     const same = textsOf(inEnglish).filter(([path, text]) => new Map(textsOf(pack)).get(path) === text);
     expect(
       same.every(([, text]) =>
@@ -59,7 +59,7 @@ describe.each(packs)('the locale pack %s', (_language, pack) => {
 });
 
 describe('counts in a locale pack', () => {
-  it('take the plural of their language [PLUS-40]', () => {
+  it('Counts use the plural of their language [PLUS-40]', () => {
     const options = ({ kitDropdown }: KitTexts) =>
       [0, 1, 2, 1_000_000].map((count) => kitDropdown.options(count, `${count}`));
     expect(options(de)).toEqual(['0 Optionen', '1 Option', '2 Optionen', '1000000 Optionen']);
@@ -68,7 +68,7 @@ describe('counts in a locale pack', () => {
   });
 });
 
-it('each locale pack brings the locale of MUI', () => {
+it('Each locale pack includes the locale of MUI', () => {
   const closing = [germanOfMui, spanishOfMui, frenchOfMui].map(
     ({ components }) => components?.MuiAlert?.defaultProps?.closeText,
   );

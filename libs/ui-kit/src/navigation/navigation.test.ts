@@ -4,13 +4,13 @@ import { isActiveItem, normalizeHref } from './navigation.ts';
 describe('navigation rules', () => {
   const path = fc.array(fc.constantFrom('a', 'b', 'agencies'), { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
 
-  it('the root is active only on itself, also among the further paths [KIT-SHELL-3]', () => {
+  it('The root is active only on itself, also among the extra paths [KIT-SHELL-3]', () => {
     expect(isActiveItem({ href: '/x', activeHrefs: ['/'] }, '/find')).toBe(false);
     expect(isActiveItem({ href: '/x', activeHrefs: ['/'] }, '/')).toBe(true);
     expect(isActiveItem({ href: '/' }, '/find')).toBe(false);
   });
 
-  it('a further path counts for everything below it, and for nothing that only begins with the same letters [KIT-SHELL-3]', () => {
+  it('An extra path matches every page below it, and no path that only begins with the same letters [KIT-SHELL-3]', () => {
     fc.assert(
       fc.property(path, path, (extra, rest) => {
         fc.pre(extra !== '/');
@@ -22,7 +22,7 @@ describe('navigation rules', () => {
     );
   });
 
-  it('normalised addresses have no repeated slashes and stay as they are afterwards [KIT-SHELL-6]', () => {
+  it('Normalised addresses have no repeated slashes and stay unchanged when normalised again [KIT-SHELL-6]', () => {
     expect(normalizeHref('https://example.test//a///b?next=//c')).toBe('https://example.test/a/b?next=//c');
     fc.assert(
       fc.property(fc.array(fc.constantFrom('/', '//', 'a', 'b-c')), (parts) => {

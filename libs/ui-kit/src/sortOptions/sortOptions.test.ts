@@ -3,14 +3,14 @@ import { optionLabel } from '../dropdown/Option.ts';
 import { sortOptions } from './sortOptions.ts';
 
 describe('sortOptions', () => {
-  it('puts the pinned value first, then signs, digits and letters [KIT-SORT-1]', () => {
+  it('sortOptions puts the pinned value first, then signs, digits and letters [KIT-SORT-1]', () => {
     const sorted = sortOptions(['beta', 'Unit 10', '9 Lives', '(none)', 'Alpha', 'unit 9', '10 Acres', 'Other'], {
       pinned: 'Other',
     });
     expect(sorted).toEqual(['Other', '(none)', '9 Lives', '10 Acres', 'Alpha', 'beta', 'unit 9', 'Unit 10']);
   });
 
-  it('pins by value as well as by label [KIT-SORT-1]', () => {
+  it('sortOptions pins by value as well as by label [KIT-SORT-1]', () => {
     expect(
       sortOptions(
         [
@@ -22,7 +22,7 @@ describe('sortOptions', () => {
     ).toEqual(['Texas', 'Any']);
   });
 
-  it('keeps every option, leaves the list it was given alone, and is done after one pass [KIT-SORT-1]', () => {
+  it('sortOptions keeps every option, does not mutate its list, and is idempotent [KIT-SORT-1]', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (labels) => {
         const before = [...labels];
@@ -34,7 +34,7 @@ describe('sortOptions', () => {
     );
   });
 
-  it('never puts a letter before a digit, nor a digit before a sign [KIT-SORT-1]', () => {
+  it('sortOptions never puts a letter before a digit, nor a digit before a sign [KIT-SORT-1]', () => {
     const rank = (label: string) => (/^\p{L}/u.test(label) ? 3 : /^\p{N}/u.test(label) ? 2 : 1);
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1 }).filter((label) => label.trim() === label)), (labels) => {

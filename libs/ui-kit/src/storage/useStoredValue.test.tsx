@@ -55,14 +55,14 @@ function setUp<Value>(options: StoredValueOptions<Value>, memory = memoryStorage
 const settle = () => act(async () => undefined);
 
 describe('useStoredValue', () => {
-  it('reports loading, then the stored value and when it was written [KIT-STORE-2]', async () => {
+  it('useStoredValue reports loading, then the stored value and when it was written [KIT-STORE-2]', async () => {
     const { result } = setUp({ defaultValue: '' }, memoryStorage({ search: { value: 'Texas', timestamp: 0 } }));
     expect(result.current).toMatchObject({ isLoading: true, value: '', timestamp: null, isSessionActive: false });
     await settle();
     expect(result.current).toMatchObject({ isLoading: false, value: 'Texas', timestamp: 0, error: null });
   });
 
-  it('is read whole by a provider that comes while it is still being written', async () => {
+  it('A provider that mounts while a value is being written reads the whole value', async () => {
     const memory = memoryStorage();
     const slow: ValueStorage = {
       ...memory.storage,
@@ -81,7 +81,7 @@ describe('useStoredValue', () => {
     expect(second.result.current.value).toBe('Texas');
   });
 
-  it('marks the session inactive after the timeout [KIT-STORE-2]', async () => {
+  it('useStoredValue marks the session inactive after the timeout [KIT-STORE-2]', async () => {
     const { result, advance } = setUp({ defaultValue: '', sessionTimeoutMs: 25_000 });
     await settle();
     act(() => result.current.setValue('Texas'));
@@ -92,7 +92,7 @@ describe('useStoredValue', () => {
     expect(result.current).toMatchObject({ isSessionActive: false, timeRemainingMs: 0, value: 'Texas' });
   });
 
-  it('updates the remaining time every 10 s [KIT-STORE-2]', async () => {
+  it('useStoredValue updates the remaining time every 10 s [KIT-STORE-2]', async () => {
     const { result, advance } = setUp({ defaultValue: '', sessionTimeoutMs: 60_000 });
     await settle();
     act(() => result.current.setValue('Texas'));
@@ -106,7 +106,7 @@ describe('useStoredValue', () => {
     expect(result.current).toMatchObject({ timeRemainingMs: 60_000, timestamp: 20_000 });
   });
 
-  it('ticks no longer once it is gone or the session has ended', async () => {
+  it('useStoredValue stops ticking once it is unmounted or the session has ended', async () => {
     const { result, advance, timers, unmount } = setUp({ defaultValue: '', sessionTimeoutMs: 5000 });
     await settle();
     act(() => result.current.setValue('Texas'));
@@ -118,7 +118,7 @@ describe('useStoredValue', () => {
     expect(timers.pending()).toBe(0);
   });
 
-  it('keeps what is set, and shows the default again once it is removed', async () => {
+  it('useStoredValue keeps a set value, and shows the default again once it is removed', async () => {
     const { result, memory } = setUp({ defaultValue: 'Any' });
     await settle();
     act(() => result.current.setValue('Texas'));
@@ -131,7 +131,7 @@ describe('useStoredValue', () => {
     expect(memory.kept.size).toBe(0);
   });
 
-  it('lets what was set win over an older answer that comes late', async () => {
+  it('A set value takes precedence over an older value that loads late', async () => {
     const memory = memoryStorage({ search: { value: 'Texas', timestamp: 0 } });
     const open = memory.hold();
     const { result } = setUp({ defaultValue: '' }, memory);
@@ -142,7 +142,7 @@ describe('useStoredValue', () => {
     expect(memory.kept.get('search')?.value).toBe('Oklahoma');
   });
 
-  it('reports an error of the storage, and keeps on showing the value [KIT-STORE-2]', async () => {
+  it('useStoredValue reports an error of the storage, and keeps showing the value [KIT-STORE-2]', async () => {
     const memory = memoryStorage();
     const { result } = setUp({ defaultValue: '' }, memory);
     await settle();
@@ -157,7 +157,7 @@ describe('useStoredValue', () => {
     expect(result.current.error).toBeNull();
   });
 
-  it('never throws for what lies in the storage, whatever it is [KIT-STORE-2]', async () => {
+  it('useStoredValue never throws for any stored content [KIT-STORE-2]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), fc.double(), async (value, timestamp) => {
         const { result, unmount } = setUp({ defaultValue: '' }, memoryStorage({ search: { value, timestamp } }));
@@ -170,7 +170,7 @@ describe('useStoredValue', () => {
     );
   });
 
-  it('takes what its parser takes, and the default where the parser throws', async () => {
+  it('useStoredValue accepts the values that its parser accepts, and the default if the parser throws', async () => {
     const parse = (stored: unknown) => {
       if (!Array.isArray(stored)) throw new Error('no list');
       return stored.filter((state): state is string => typeof state === 'string');
@@ -185,7 +185,7 @@ describe('useStoredValue', () => {
     expect(bad.result.current).toMatchObject({ value: ['KS'], error: { code: 'unreadable' } });
   });
 
-  it('treats a record with a future time as written now, so that no session gets longer', async () => {
+  it('useStoredValue treats a record with a future time as written now, so that no session gets longer', async () => {
     const memory = memoryStorage({ search: { value: 'Texas', timestamp: 9e15 } });
     const { result, advance } = setUp({ defaultValue: '', sessionTimeoutMs: 1000 }, memory);
     await settle();
@@ -194,14 +194,14 @@ describe('useStoredValue', () => {
     expect(result.current.isSessionActive).toBe(false);
   });
 
-  it('throws "Store not found" outside its provider [KIT-STORE-3]', () => {
+  it('useStoredValue throws "Store not found" outside its provider [KIT-STORE-3]', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderHook(() => useStoredValue('search', { defaultValue: '' }))).toThrow(/^Store not found/);
     expect(() => renderHook(() => useStoredValue('search', undefined as never))).toThrow(/^Store not found/);
     error.mockRestore();
   });
 
-  it('says what it needs where its options were left out', () => {
+  it('useStoredValue throws an error that names the fix if its options are missing', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const wrapper = StoredValuesProvider;
     expect(() => renderHook(() => useStoredValue('search', undefined as never), { wrapper })).toThrow(
@@ -210,7 +210,7 @@ describe('useStoredValue', () => {
     error.mockRestore();
   });
 
-  it('is one value for all that use the same key, by default in the session storage', async () => {
+  it('useStoredValue shares one value among all users of a key, by default in the session storage', async () => {
     sessionStorage.clear();
     function Field({ label }: { label: string }) {
       const { value, setValue } = useStoredValue('state', { defaultValue: '' });
@@ -230,7 +230,7 @@ describe('useStoredValue', () => {
 });
 
 describe('the session of a stored value', () => {
-  it('never lasts longer than its timeout, nor less than nothing', () => {
+  it('The session of a stored value never lasts longer than its timeout, nor less than zero', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.nat(), (timestamp, timeoutMs, now) => {
         const { isSessionActive, timeRemainingMs } = storedSession(timestamp, timeoutMs, now);
@@ -245,7 +245,7 @@ describe('the session of a stored value', () => {
 describe('dateStamp', () => {
   const now = () => new Date(2026, 2, 7, 23, 59);
 
-  it("writes today's date as YYYYMMDD or DDMMYYYY [KIT-STORE-4]", () => {
+  it("dateStamp writes today's date as YYYYMMDD or DDMMYYYY [KIT-STORE-4]", () => {
     expect(dateStamp('YYYYMMDD', now)).toBe('20260307');
     expect(dateStamp('DDMMYYYY', now)).toBe('07032026');
     expect(dateStamp()).toMatch(/^\d{8}$/);

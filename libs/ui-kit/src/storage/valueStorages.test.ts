@@ -46,7 +46,7 @@ beforeEach(() => sessionStorage.clear());
 globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never;
 
 describe.each(storages)('values in %s', (_name, create) => {
-  it('come back as they were written, and are gone once removed [KIT-STORE-1]', async () => {
+  it('Values are read as they were written, and are absent once removed [KIT-STORE-1]', async () => {
     const storage = create();
     expect(await storage.read('search')).toBeNull();
     await storage.write('search', record);
@@ -57,7 +57,7 @@ describe.each(storages)('values in %s', (_name, create) => {
     await storage.remove('search');
   });
 
-  it('go round for every key and every value that JSON holds', async () => {
+  it('Every key and every JSON value is stored and read back unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), fc.jsonValue(), async (key, value) => {
         const storage = create();
@@ -70,7 +70,7 @@ describe.each(storages)('values in %s', (_name, create) => {
 });
 
 describe('cookies', () => {
-  it('bear the prefix app_, last 30 days, and are secure and same-site strict [KIT-STORE-1]', async () => {
+  it('Cookies have the prefix app_, last 30 days, and are secure and same-site strict [KIT-STORE-1]', async () => {
     const jar = cookieJar();
     await createCookieStorage({ document: jar }).write('search', record);
     const [name] = jar.cookie.split('=');
@@ -78,7 +78,7 @@ describe('cookies', () => {
     expect(jar.written[0]).toMatch(/; Max-Age=2592000; Path=\/; Secure; SameSite=Strict$/);
   });
 
-  it('tell when the browser did not keep one', async () => {
+  it('The cookie storage reports when the browser did not store a cookie', async () => {
     const storage = createCookieStorage({ document: cookieJar({ most: 4096 }) });
     const writing = storage.write('search', { value: 'x'.repeat(5000), timestamp: 1 });
     await expect(writing).rejects.toMatchObject({ name: 'StorageError', code: 'not-kept' });
@@ -86,13 +86,13 @@ describe('cookies', () => {
 });
 
 describe('session storage', () => {
-  it('holds JSON under a key that begins with app [KIT-STORE-1]', async () => {
+  it('The session storage contains JSON under a key that begins with app [KIT-STORE-1]', async () => {
     await sessionValueStorage.write('search', record);
     expect(sessionStorage.key(0)).toBe('app_search');
     expect(JSON.parse(sessionStorage.getItem('app_search') ?? '')).toEqual(record);
   });
 
-  it('tells when it is forbidden or full', async () => {
+  it('The session storage reports when it is forbidden or full', async () => {
     const forbidden = createSessionValueStorage({
       storage: () => {
         throw new DOMException('denied', 'SecurityError');
@@ -108,7 +108,7 @@ describe('session storage', () => {
 describe('IndexedDB', () => {
   const databases = async (factory: IDBFactory) => (await factory.databases()).map(({ name }) => name);
 
-  it('is the database app_storage with the store app_data [KIT-STORE-1]', async () => {
+  it('The database is app_storage with the store app_data [KIT-STORE-1]', async () => {
     const factory = new IDBFactory();
     await createIndexedDbStorage({ indexedDB: () => factory }).write('search', record);
     expect(await databases(factory)).toEqual(['app_storage']);
@@ -119,7 +119,7 @@ describe('IndexedDB', () => {
     expect([...database.objectStoreNames]).toEqual(['app_data']);
   });
 
-  it('gets its store if the database was created without it', async () => {
+  it('The database gets its store if it was created without one', async () => {
     const factory = new IDBFactory();
     await new Promise<void>((resolve) => {
       const request = factory.open('app_storage', 3);
@@ -133,7 +133,7 @@ describe('IndexedDB', () => {
     expect(await storage.read('search')).toEqual(record);
   });
 
-  it('opens the database again after another tab has deleted it', async () => {
+  it('The storage opens the database again after another tab has deleted it', async () => {
     const factory = new IDBFactory();
     const storage = createIndexedDbStorage({ indexedDB: () => factory });
     await storage.write('search', record);
@@ -143,7 +143,7 @@ describe('IndexedDB', () => {
     expect(await storage.read('search')).toBeNull();
   });
 
-  it('tells when there is none, and tries again', async () => {
+  it('The storage reports a missing IndexedDB, and tries again', async () => {
     const browser: { indexedDB?: IDBFactory } = {};
     const storage = createIndexedDbStorage({ indexedDB: () => browser.indexedDB as IDBFactory });
     await expect(storage.read('search')).rejects.toMatchObject({ code: 'unavailable' });
@@ -153,7 +153,7 @@ describe('IndexedDB', () => {
 });
 
 describe('hostile content', () => {
-  it('is a record or a StorageError, never anything else', () => {
+  it('Hostile content yields a record or a StorageError, never anything else', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         try {
@@ -172,7 +172,7 @@ describe('hostile content', () => {
     '{"timestamp":1}',
     'null',
     '%E0%',
-  ])('such as %s is not taken for a value', async (text) => {
+  ])('Hostile content such as %s is not read as a value', async (text) => {
     sessionStorage.setItem('app_search', text);
     await expect(sessionValueStorage.read('search')).rejects.toMatchObject({ code: 'unreadable' });
     const cookies = createCookieStorage({ document: { cookie: `theme=dark; app_search=${text}` } });

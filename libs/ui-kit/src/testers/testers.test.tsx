@@ -25,7 +25,7 @@ const many = Array.from({ length: 2000 }, (_, position) => `Industry ${position}
 beforeEach(() => setViewportWidth(1440));
 
 describe('dropdown', () => {
-  it('chooses options by their labels, whatever counts they bear, and says what is shown [PLUS-26]', async () => {
+  it('The dropdown tester chooses options by their labels, with or without counts, and returns the shown text [PLUS-26]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<MultiSelect label="State" required options={states} onValueChange={onValueChange} />);
     const state = dropdown('State');
@@ -37,14 +37,14 @@ describe('dropdown', () => {
     expect(onValueChange).toHaveBeenLastCalledWith([], { reason: 'clear' });
   });
 
-  it('lists the options of a dropdown for one choice, which closes itself', async () => {
+  it('The dropdown tester lists the options of a single-choice dropdown, which closes itself', async () => {
     renderInTheme(<Select label="State" options={states} />);
     expect(await dropdown('State').options()).toEqual([expect.stringContaining('Texas'), 'Texas City', 'Oklahoma']);
     await dropdown('State').choose('Oklahoma');
     expect(dropdown('State').shown()).toBe('Oklahoma');
   });
 
-  it('searches for what a long list does not draw, in the dropdown of its own part of the page', async () => {
+  it('The dropdown tester searches for options that a long list does not render, within its part of the page', async () => {
     const onValueChange = jest.fn();
     renderInTheme(
       <>
@@ -64,7 +64,7 @@ describe('dateRange', () => {
   const now = () => new Date(2026, 10, 20, 9, 30);
   const preset = { id: 'today', label: 'Today', range: (today: Date) => ({ from: today, to: today }) };
 
-  it('enters both ends of a range, and closes the calendar [PLUS-26]', async () => {
+  it('The date range tester enters both ends of a range, and closes the calendar [PLUS-26]', async () => {
     renderInTheme(<DateRangePicker label="Effective date" now={now} presets={[preset]} />);
     const effective = dateRange('Effective date');
     await effective.choose('2026-01-01', '2026-03-31');
@@ -88,7 +88,7 @@ describe('drawer', () => {
   it.each([
     ['beside the page', 1440],
     ['over the page', 600],
-  ])('is found and closed %s [PLUS-26]', async (_where, width) => {
+  ])('The drawer tester finds and closes a drawer %s [PLUS-26]', async (_where, width) => {
     setViewportWidth(width);
     renderInTheme(<Page />);
     const filters = drawer('Filters');
@@ -116,7 +116,7 @@ describe('toasts', () => {
     );
   }
 
-  it('are read, acted on and closed [PLUS-26]', async () => {
+  it('The toasts tester reads toasts, presses their actions and closes them [PLUS-26]', async () => {
     renderInTheme(
       <ToasterProvider>
         <Page />

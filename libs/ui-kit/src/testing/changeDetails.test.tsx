@@ -357,10 +357,10 @@ const reports: Record<Reported, Report> = { ...forms, ...dropdowns, ...pickers, 
 
 beforeAll(drawerPart.load);
 
-describe('what the components of the kit report', () => {
-  it('comes with a reason out of a closed list, by its types', () => expect(flaws).toBe('none'));
+describe("change details of the kit's components", () => {
+  it('The reason of a change is one of a closed list of types', () => expect(flaws).toBe('none'));
 
-  it.each(Object.entries(reports))('%s tells why', async (_name, { element, act, told }) => {
+  it.each(Object.entries(reports))('%s reports the reason', async (_name, { element, act, told }) => {
     const report = jest.fn();
     renderInTheme(element(report));
     await act(userEvent.setup());

@@ -13,13 +13,13 @@ import { renderInTheme } from './renderInTheme.test-support.tsx';
 describe('Input', () => {
   describeConformance(<Input label="Agency name" />, { refType: HTMLInputElement, themeName: 'KitInput' });
 
-  it('marks a required field with an asterisk [KIT-INPUT-1]', () => {
+  it('Input marks a required field with an asterisk [KIT-INPUT-1]', () => {
     renderInTheme(<Input label="Agency name" required />);
     expect(screen.getByText('Agency name')).toHaveTextContent('Agency name *');
     expect(screen.getByRole('textbox', { name: /Agency name/ })).toBeRequired();
   });
 
-  it('shows an error as a red border and helper text that belongs to the field [KIT-INPUT-1]', () => {
+  it('Input shows an error as a red border and helper text that belongs to the field [KIT-INPUT-1]', () => {
     renderInTheme(<Input label="Name" helperText="At most 60 letters." error="Choose another name." />);
     const input = screen.getByRole('textbox', { name: 'Name' });
     expect(input).toBeInvalid();
@@ -28,7 +28,7 @@ describe('Input', () => {
     expect(screen.queryByText('At most 60 letters.')).toBeNull();
   });
 
-  it('holds its own text, and tells why it changed', async () => {
+  it('Input holds its own text, and reports why it changed', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<Input label="Name" clearable defaultValue="Tex" onValueChange={onValueChange} />);
     await userEvent.type(screen.getByRole('textbox'), 'as');
@@ -39,7 +39,7 @@ describe('Input', () => {
     expect(screen.getByRole('textbox')).toHaveValue('');
   });
 
-  it('shows what its parent holds', async () => {
+  it("Input shows its parent's value", async () => {
     renderInTheme(<Input label="Name" value="Texas" onValueChange={() => undefined} />);
     await userEvent.type(screen.getByRole('textbox'), 'x');
     expect(screen.getByRole('textbox')).toHaveValue('Texas');
@@ -54,7 +54,7 @@ describe.each<[string, 'textbox' | 'checkbox' | 'switch', (props: object) => Rea
   it.each([
     ['a prop', { 'aria-describedby': 'note', 'aria-invalid': false }],
     ['slotProps', { slotProps: { input: { 'aria-describedby': 'note', 'aria-invalid': false } } }],
-  ])('keeps its error beside what comes by %s', (_way, given) => {
+  ])('The field keeps its error in addition to the description by %s', (_way, given) => {
     renderInTheme(
       <>
         <p id="note">As on the licence.</p>
@@ -69,7 +69,7 @@ describe.each<[string, 'textbox' | 'checkbox' | 'switch', (props: object) => Rea
 describe('Checkbox', () => {
   describeConformance(<Checkbox label="Personal lines" />, { refType: HTMLInputElement, themeName: 'KitCheckbox' });
 
-  it('is switched by pointer and by Space [KIT-WIDGET-1]', async () => {
+  it('Pointer and Space switch Checkbox [KIT-WIDGET-1]', async () => {
     const onCheckedChange = jest.fn();
     renderInTheme(<Checkbox label="Personal lines" onCheckedChange={onCheckedChange} />);
     await userEvent.click(screen.getByText('Personal lines'));
@@ -78,7 +78,7 @@ describe('Checkbox', () => {
     expect(screen.getByRole('checkbox', { name: 'Personal lines' })).not.toBeChecked();
   });
 
-  it('can be checked in part', () => {
+  it('Checkbox can be indeterminate', () => {
     renderInTheme(<Checkbox label="All products" indeterminate />);
     expect(screen.getByRole('checkbox')).toBePartiallyChecked();
   });
@@ -87,7 +87,7 @@ describe('Checkbox', () => {
 describe('Switch', () => {
   describeConformance(<Switch label="Show closed agencies" />, { refType: HTMLInputElement, themeName: 'KitSwitch' });
 
-  it('switches at once [KIT-WIDGET-1]', async () => {
+  it('Switch switches at once [KIT-WIDGET-1]', async () => {
     renderInTheme(<Switch label="Show closed agencies" />);
     await userEvent.click(screen.getByRole('switch', { name: 'Show closed agencies' }));
     expect(screen.getByRole('switch')).toBeChecked();
@@ -103,7 +103,7 @@ describe('RadioGroup', () => {
   );
   describeConformance(group, { refType: HTMLFieldSetElement, themeName: 'KitRadioGroup' });
 
-  it('chooses one of several and names the group [KIT-WIDGET-1]', async () => {
+  it('RadioGroup chooses one of several and names the group [KIT-WIDGET-1]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(
       <RadioGroup label="Line of business" defaultValue="personal" onValueChange={onValueChange}>

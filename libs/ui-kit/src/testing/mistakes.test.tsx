@@ -6,7 +6,7 @@ import { renderInTheme } from './renderInTheme.test-support.tsx';
 const nothing = undefined as never;
 const step = [{ label: 'Columns' }, { label: 'Columns' }];
 
-describe('a mistake of the programmer throws in a sentence that says what to give', () => {
+describe('Invalid props throw a sentence that names the fix', () => {
   it.each([
     [<kit.Stepper key="1" steps={nothing} />, 'Stepper needs a list as "steps"'],
     [<kit.VirtualList key="1" items={nothing} renderItem={String} />, 'VirtualList needs a list as "items"'],
@@ -34,24 +34,24 @@ describe('a mistake of the programmer throws in a sentence that says what to giv
     [<kit.Slider key="1" label="Share" customValues={[3, 2, 1]} />, 'customValues must be numbers in ascending order'],
     [<kit.Slider key="1" label="Share" min={NaN} />, 'A slider needs numbers as its min and max'],
     [<kit.Slider key="1" label="Share" step={0} />, "A slider's step must be more than 0"],
-  ] as [ReactElement, string][])('%#', (element, sentence) => {
+  ] as [ReactElement, string][])('The invalid props %# throw', (element, sentence) => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderInTheme(element)).toThrow(sentence);
     error.mockRestore();
   });
 });
 
-it('sortOptions says that it needs a list', () => {
+it('sortOptions throws an error that asks for a list', () => {
   expect(() => kit.sortOptions(nothing)).toThrow('sortOptions needs a list as "options"; it is undefined.');
 });
 
-describe('what a person or a server gives never throws', () => {
-  it('draws a figure for a person without a name', () => {
+describe('unusual data of users and servers', () => {
+  it('Avatar shows an icon for a user without a name', () => {
     renderInTheme(<kit.Avatar name=" " />);
     expect(screen.getByRole('img', { name: 'Unnamed person' }).querySelector('svg')).not.toBeNull();
   });
 
-  it('counts what is no number as none', () => {
+  it('NaN counts as 0', () => {
     renderInTheme(
       <>
         <kit.Badge count={NaN} showZero data-testid="badge" />
@@ -62,7 +62,7 @@ describe('what a person or a server gives never throws', () => {
     expect(screen.getByText('0 of 0')).toBeVisible();
   });
 
-  it('puts the ends of a range in their order, and what is no number at the start', () => {
+  it('Sliders sort the ends of a range, and put invalid ends at the start', () => {
     renderInTheme(
       <>
         <kit.DoubleSlider label="Premium" value={[80, 20]} />
@@ -73,7 +73,7 @@ describe('what a person or a server gives never throws', () => {
     expect(values).toEqual(['20', '80', '0']);
   });
 
-  it('draws steps, applications and groups of the same name without a word', () => {
+  it('Steps, applications and groups of the same name render without a warning', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     renderInTheme(<kit.Stepper steps={step} />);
     const said = [...error.mock.calls];

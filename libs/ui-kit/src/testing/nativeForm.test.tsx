@@ -46,7 +46,7 @@ const all = [
 ];
 
 describe('fields in a native form', () => {
-  it('are submitted under their names, an entry for each value', () => {
+  it('Fields are submitted under their names, with an entry for each value', () => {
     renderInTheme(
       <form data-testid="form">
         <Controls />
@@ -55,7 +55,7 @@ describe('fields in a native form', () => {
     expect(submitted()).toEqual(all);
   });
 
-  it('submit nothing without a name, and nothing but the ends of sliders where they are empty', () => {
+  it('Fields submit nothing without a name, and empty fields submit nothing except the ends of sliders', () => {
     const { unmount } = renderInTheme(
       <form data-testid="form">
         <Controls named={false} />
@@ -71,7 +71,7 @@ describe('fields in a native form', () => {
     expect(submitted()).toEqual(['share=0', 'shares=0', 'shares=100', 'note=']);
   });
 
-  it('keep the form from being valid while a required value is missing, and take the focus for it', async () => {
+  it('Fields make the form invalid while a required value is missing, and take the focus for it', async () => {
     renderInTheme(
       <form data-testid="form">
         <Controls filled={false} required />
@@ -87,7 +87,7 @@ describe('fields in a native form', () => {
     expect(submitted()).toContain('state=Ohio');
   });
 
-  it('go back to the start with the form, unless the parent holds the value', async () => {
+  it('Fields reset with the form, unless the parent holds the value', async () => {
     const onValueChange = jest.fn();
     const Held = () => {
       const [state, setState] = useState<string | null>('Texas');
@@ -112,7 +112,7 @@ describe('fields in a native form', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(null, { reason: 'reset' });
   });
 
-  it('are out of use and submit nothing in a disabled fieldset, until that is enabled', async () => {
+  it('Fields are disabled and submit nothing in a disabled fieldset, until it is enabled', async () => {
     const Switched = () => {
       const [isOff, setOff] = useState(true);
       return (

@@ -74,15 +74,15 @@ function refuseStyleAttributes(page: Document): void {
   }
 }
 
-it('has an example of every public component', () => {
+it('There is an example of every public component', () => {
   expect(Object.keys(elements).sort()).toEqual(names);
 });
 
-it('runs where there is no document', () => expect(typeof document).toBe('undefined'));
+it('The test runs without a document', () => expect(typeof document).toBe('undefined'));
 
-it('prints nothing on the server', () => expect(saidByServer).toEqual([]));
+it('The server render logs nothing', () => expect(saidByServer).toEqual([]));
 
-it('closed date pickers read no clock on a server, whose page may be made long before it is shown', () => {
+it('Closed date pickers read no clock on a server, whose page may be created long before it is shown', () => {
   const { DatePicker, DateRangePicker, yearToDatePreset } = server.kit;
   const now = jest.fn(() => new Date(2026, 5, 1));
   const day = new Date(2026, 0, 1);
@@ -103,9 +103,9 @@ it('closed date pickers read no clock on a server, whose page may be made long b
   expect(now).not.toHaveBeenCalled();
 });
 
-it.each([...pages])('%s is drawn by a server', (_name, html) => expect(typeof html).toBe('string'));
+it.each([...pages])('The server renders %s', (_name, html) => expect(typeof html).toBe('string'));
 
-describe('in the browser that the page comes to', () => {
+describe('hydration in the browser', () => {
   let browser: Modules;
   let page: Document;
   let hydrateRoot: (typeof ReactDomClient)['hydrateRoot'];
@@ -121,7 +121,7 @@ describe('in the browser that the page comes to', () => {
   });
 
   it.each([...pages.keys()])(
-    '%s takes the server’s page over without a word, and sets the styles that a strict policy refused',
+    '%s hydrates without a warning, and sets the styles that a strict policy refused',
     async (name) => {
       const said: unknown[] = [];
       const error = jest.spyOn(console, 'error').mockImplementation((...words) => void said.push(words));

@@ -290,7 +290,7 @@ describe('slotProps', () => {
   afterEach(() => setViewportWidth(1440));
 
   it.each(Object.entries(cases))(
-    'reach the parts of %s: each takes a class name beside its own, styles, attributes and a ref',
+    'slotProps reach the parts of %s: each accepts a class name, styles, attributes and a ref',
     async (name, { element, slots, open, width = 1440 }) => {
       setViewportWidth(width);
       const refs = new Map(slots.map((slot) => [slot, jest.fn()]));
@@ -310,7 +310,7 @@ describe('slotProps', () => {
     },
   );
 
-  it('keep what a part needs to work, and add handlers and styles to its own', async () => {
+  it('slotProps keep the attributes that a part needs, and add handlers and styles', async () => {
     const calls = { press: jest.fn(), entry: jest.fn(), arrow: jest.fn() };
     renderInTheme(
       <>
@@ -356,7 +356,7 @@ describe('slotProps', () => {
     ['Checkbox', Kit.Checkbox],
     ['Switch', Kit.Switch],
     ['Radio', Kit.Radio],
-  ] as const)('and the props of %s itself both count for its input', async (_name, Component) => {
+  ] as const)('slotProps and the props of %s both apply to its input', async (_name, Component) => {
     const Control = Component as ComponentType<Record<string, unknown>>;
     const calls: string[] = [];
     const says = (who: string) => ({
@@ -387,7 +387,7 @@ describe('slotProps', () => {
     expect(input.getAttribute('aria-describedby')).toBe('slot own');
   });
 
-  it('reach the toasts', async () => {
+  it('slotProps reach the toasts', async () => {
     function ShowToast(): ReactElement {
       const { show } = Kit.useToaster();
       return <Kit.Button onClick={() => show({ message: 'The search is saved.' })}>Save</Kit.Button>;

@@ -32,7 +32,7 @@ describe('Avatar', () => {
     ['md', 32],
     ['lg', 40],
     ['xl', 48],
-  ] as const)('is in size %s %i px wide and high [KIT-AVATAR-1]', (size, pixels) => {
+  ] as const)('Avatar of size %s is %i px wide and high [KIT-AVATAR-1]', (size, pixels) => {
     renderInTheme(<Avatar name="Dana Reyes" size={size} />);
     expect(screen.getByRole('img', { name: 'Dana Reyes' })).toHaveStyle({
       width: `${pixels}px`,
@@ -47,7 +47,7 @@ describe('Avatar', () => {
     ['dana.reyes@agency.test', 'DR'],
     ['Émile Zola', 'ÉZ'],
     ['  ', ''],
-  ])('shows the initials of %p as %p [KIT-AVATAR-1]', (name, expected) => {
+  ])('Avatar shows the initials of %p as %p [KIT-AVATAR-1]', (name, expected) => {
     expect(initials(name)).toBe(expected);
     renderInTheme(<Avatar name={name} data-testid="avatar" />);
     expect(screen.getByTestId('avatar')).toHaveTextContent(expected);
@@ -55,7 +55,7 @@ describe('Avatar', () => {
 });
 
 describe('a picture in an avatar', () => {
-  it('takes the place of the initials [KIT-AVATAR-1]', () => {
+  it('The image replaces the initials [KIT-AVATAR-1]', () => {
     renderInTheme(<Avatar name="Dana Reyes" src="/people/dana.jpg" data-testid="avatar" />);
     const avatar = screen.getByRole('img', { name: 'Dana Reyes' });
     expect(avatar.querySelector('img')).toHaveAttribute('src', '/people/dana.jpg');
@@ -76,13 +76,13 @@ describe('a picture in an avatar', () => {
       window.Image = Image;
     });
 
-    it('gives way to the initials and keeps the name [KIT-AVATAR-1]', async () => {
+    it('The initials replace an image that does not load, and keep the name [KIT-AVATAR-1]', async () => {
       renderInTheme(<Avatar name="Dana Reyes" src="/people/gone.jpg" />);
       expect(await screen.findByText('DR')).toBeVisible();
       expect(screen.getByRole('img', { name: 'Dana Reyes' })).toHaveTextContent('DR');
     });
 
-    it('gives way to drawn initials if the name is beside it', async () => {
+    it('Drawn initials replace an image that does not load if the name is next to it', async () => {
       renderInTheme(<Avatar name="Dana Reyes" src="/people/gone.jpg" decorative data-testid="avatar" />);
       const avatar = screen.getByTestId('avatar');
       await waitFor(() => expect(avatar.querySelector('[data-initials]')).toHaveAttribute('data-initials', 'DR'));
@@ -91,7 +91,7 @@ describe('a picture in an avatar', () => {
   });
 });
 
-describe('the small widgets', () => {
+describe('small widgets', () => {
   it.each([
     ['checkbox', <kit.Checkbox key="1" label="Personal lines" />, 'checkbox'],
     ['switch', <kit.Switch key="1" label="Personal lines" />, 'switch'],
@@ -99,12 +99,12 @@ describe('the small widgets', () => {
     ['list', <kit.List key="1" />, 'list'],
     ['divider', <kit.Divider key="1" />, 'separator'],
     ['banner', <kit.Banner key="1">No exports on Saturday.</kit.Banner>, 'status'],
-  ])('include a %s [KIT-WIDGET-1]', (_name, element, role) => {
+  ])('The kit includes %s [KIT-WIDGET-1]', (_name, element, role) => {
     renderInTheme(element);
     expect(screen.getByRole(role)).toBeInTheDocument();
   });
 
-  it('include a surface, and a loader that is not read out [KIT-WIDGET-1]', () => {
+  it('The kit includes a surface, and a spinner that is not announced [KIT-WIDGET-1]', () => {
     renderInTheme(
       <kit.Paper data-testid="paper">
         <kit.Skeleton width={80} height={16} data-testid="skeleton" />
@@ -124,18 +124,18 @@ describe('Badge', () => {
     [99, '99'],
     [100, '99+'],
     [4218, '99+'],
-  ])('shows a count of %i as %s [KIT-BADGE-1]', (count, text) => {
+  ])('Badge shows a count of %i as %s [KIT-BADGE-1]', (count, text) => {
     expect(cappedCount(count)).toBe(text);
     renderInTheme(<Badge count={count} showZero data-testid="badge" />);
     expect(screen.getByTestId('badge')).toHaveTextContent(text);
   });
 
-  it('shows nothing for a count of 0, unless asked to', () => {
+  it('Badge shows nothing for a count of 0, unless asked to', () => {
     renderInTheme(<Badge count={0} data-testid="badge" />);
     expect(screen.getByTestId('badge')).toBeEmptyDOMElement();
   });
 
-  it('says what it counts', () => {
+  it('Badge names the counted items', () => {
     renderInTheme(
       <button type="button">
         Filters <Badge count={4} label="filters in use" />
@@ -148,7 +148,7 @@ describe('Badge', () => {
 describe('Chip', () => {
   describeConformance(<Chip label="State: TX, OK" onRemove={() => undefined} />, { themeName: 'KitChip' });
 
-  it('is taken away by its button and by the Delete key', async () => {
+  it('The remove button and the Delete key remove Chip', async () => {
     const onRemove = jest.fn();
     renderInTheme(<Chip label="State: TX, OK" onRemove={onRemove} />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove State: TX, OK' }));
@@ -157,7 +157,7 @@ describe('Chip', () => {
     expect(onRemove).toHaveBeenCalledTimes(2);
   });
 
-  it('shows a label that is cut off as a whole, also by the focus of its button', async () => {
+  it('Chip shows a truncated label in full, also on focus of its button', async () => {
     jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1000);
     renderInTheme(<Chip label="Carrier: Cedar Ridge Casualty and Indemnity" onRemove={() => undefined} />);
     await userEvent.tab();
@@ -166,14 +166,14 @@ describe('Chip', () => {
     jest.restoreAllMocks();
   });
 
-  it('shows no tooltip for a label that is there as a whole', async () => {
+  it('Chip shows no tooltip for a label that is fully visible', async () => {
     renderInTheme(<Chip label="State: TX" onRemove={() => undefined} />);
     await userEvent.hover(screen.getByText('State: TX'));
     await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('is a button where it opens something, beside the one that removes it', async () => {
+  it('Chip is a button if it has an action, next to its remove button', async () => {
     const onPress = jest.fn();
     const onRemove = jest.fn();
     const { container } = renderInTheme(<Chip label="State: TX" onPress={onPress} onRemove={onRemove} />);
@@ -188,14 +188,14 @@ describe('Chip', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('has no button when it is disabled', () => {
+  it('Chip has no button when it is disabled', () => {
     renderInTheme(<Chip label="Personal" onPress={() => undefined} onRemove={() => undefined} disabled />);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
 describe('Tooltip', () => {
-  it('is at most 256 px wide, opens on focus and closes on Escape [KIT-TOOLTIP-1]', async () => {
+  it('Tooltip is at most 256 px wide, opens on focus and closes on Escape [KIT-TOOLTIP-1]', async () => {
     renderInTheme(
       <Tooltip title="Premium of the policies that fit">
         <button type="button">Search premium</button>
@@ -212,7 +212,7 @@ describe('Tooltip', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('names a control without words on request', () => {
+  it('Tooltip labels a control without text on request', () => {
     renderInTheme(
       <Tooltip title="Undo" describeChild={false}>
         <button type="button">
@@ -227,7 +227,7 @@ describe('Tooltip', () => {
 describe('Paper', () => {
   describeConformance(<Paper>Lone Star Risk Advisors</Paper>, { themeName: 'KitPaper' });
 
-  it('has the one radius, and the shadow of its elevation [KIT-WIDGET-1]', () => {
+  it('Paper has the common radius, and the shadow of its elevation [KIT-WIDGET-1]', () => {
     renderInTheme(<Paper elevation="overlay">Lone Star Risk Advisors</Paper>);
     const paper = screen.getByText('Lone Star Risk Advisors');
     expect(paper).toHaveStyle({ borderRadius: 'var(--mui-shape-borderRadius, 8px)' });
@@ -238,7 +238,7 @@ describe('Paper', () => {
 describe('Divider', () => {
   describeConformance(<Divider />, { themeName: 'KitDivider' });
 
-  it('parts what stands side by side as well [KIT-WIDGET-1]', () => {
+  it('Divider also separates horizontal items [KIT-WIDGET-1]', () => {
     renderInTheme(<Divider orientation="vertical" flexItem />);
     expect(screen.getByRole('separator')).toHaveStyle({ borderRightWidth: 'thin', alignSelf: 'stretch' });
   });
@@ -247,7 +247,7 @@ describe('Divider', () => {
 describe('Skeleton', () => {
   describeConformance(<Skeleton width={80} height={16} />, { themeName: 'KitSkeleton' });
 
-  it('has the size of its content, and is not read out [KIT-WIDGET-1]', () => {
+  it('Skeleton has the size of its content, and is not announced [KIT-WIDGET-1]', () => {
     renderInTheme(<Skeleton width={80} height={16} data-testid="skeleton" />);
     expect(screen.getByTestId('skeleton')).toHaveStyle({ width: '80px', height: '16px' });
     expect(screen.getByTestId('skeleton')).toHaveAttribute('aria-hidden', 'true');
@@ -257,7 +257,7 @@ describe('Skeleton', () => {
 describe('Spinner', () => {
   describeConformance(<Spinner label="Loading agencies" />, { themeName: 'KitSpinner' });
 
-  it('says what is under way, and nothing where a control says it', () => {
+  it('Spinner announces its label, and nothing if a control announces it', () => {
     const { rerender } = renderInTheme(<Spinner label="Loading agencies" />);
     expect(screen.getByRole('progressbar', { name: 'Loading agencies' })).toBeInTheDocument();
     rerender(<Spinner />);
@@ -271,7 +271,7 @@ describe('Link', () => {
     themeName: 'KitLink',
   });
 
-  it('opens other sites in a new tab, safely', () => {
+  it('Link opens other sites in a new tab, safely', () => {
     renderInTheme(
       <Link href="https://www.census.gov" external>
         Census Bureau
@@ -284,7 +284,7 @@ describe('Link', () => {
 describe('VisuallyHidden', () => {
   describeConformance(<VisuallyHidden>filters in use</VisuallyHidden>, { themeName: 'KitVisuallyHidden' });
 
-  it('is read out with its neighbour, and takes no room', () => {
+  it('VisuallyHidden is announced with its neighbour, and takes no space', () => {
     renderInTheme(
       <button type="button">
         4 <VisuallyHidden>filters in use</VisuallyHidden>
@@ -298,7 +298,7 @@ describe('VisuallyHidden', () => {
 describe('Grid', () => {
   describeConformance(<Grid spacing={2}>Agency</Grid>, { themeName: 'KitGrid' });
 
-  it('says which spacings there are', () => {
+  it('gridSpacing lists the valid spacings in its error', () => {
     expect(() => gridSpacing(99 as never)).toThrow('A grid spacing is 0 to 8; it is 99.');
   });
 
@@ -306,7 +306,7 @@ describe('Grid', () => {
     [1, '4px'],
     [2, '8px'],
     [8, '32px'],
-  ] as const)('stands apart by spacing %i as %s [KIT-THEME-2]', (spacing, pixels) => {
+  ] as const)('Grid separates by spacing %i as %s [KIT-THEME-2]', (spacing, pixels) => {
     renderInTheme(
       <Grid container spacing={spacing} data-testid="grid">
         <Grid size={6}>Agency</Grid>
@@ -319,7 +319,7 @@ describe('Grid', () => {
 describe('StatusMessage', () => {
   describeConformance(<StatusMessage>1,248 agencies</StatusMessage>, { themeName: 'KitStatusMessage' });
 
-  it('is a live region that stays while its text changes', () => {
+  it('StatusMessage is a live region that stays while its text changes', () => {
     const { rerender } = render(<StatusMessage>{''}</StatusMessage>);
     const region = screen.getByRole('status');
     rerender(<StatusMessage>12 options</StatusMessage>);
@@ -337,7 +337,7 @@ describe('List', () => {
     { refType: HTMLUListElement, themeName: 'KitList' },
   );
 
-  it('lists items [KIT-WIDGET-1]', () => {
+  it('List lists items [KIT-WIDGET-1]', () => {
     renderInTheme(
       <List divided aria-label="Agencies">
         <ListItem end="$38,412,650">Lone Star Risk Advisors</ListItem>
@@ -352,7 +352,7 @@ describe('List', () => {
 describe('NotFound', () => {
   describeConformance(<NotFound title="No agencies found" />, { themeName: 'KitNotFound' });
 
-  it('shows a title, an optional description and a button [KIT-SHELL-9]', () => {
+  it('NotFound shows a title, an optional description and a button [KIT-SHELL-9]', () => {
     const { rerender } = renderInTheme(<NotFound title="No agencies found" />);
     expect(screen.getByRole('heading', { name: 'No agencies found' })).toBeInTheDocument();
     expect(screen.queryByText('Take a filter away.')).toBeNull();
@@ -371,7 +371,7 @@ describe('NotFound', () => {
 describe('ErrorPage', () => {
   describeConformance(<ErrorPage heading="This page could not be shown" />, { themeName: 'KitErrorPage' });
 
-  it('shows a heading, a description and the two ways back [KIT-SHELL-8]', async () => {
+  it('ErrorPage shows a heading, a description and the two ways back [KIT-SHELL-8]', async () => {
     const onBack = jest.fn();
     renderInTheme(
       <ErrorPage heading="This page could not be shown" description="It may have moved." onBack={onBack} />,

@@ -25,28 +25,28 @@ describe('ColorSchemeScript', () => {
     ['dark', ['(prefers-color-scheme: dark)']],
     ['high-contrast', ['(prefers-contrast: more)']],
     ['dark', ['(prefers-contrast: more)', '(prefers-color-scheme: dark)']],
-  ])('sets %s on a device with %j as long as the user has chosen nothing', (scheme, holding) => {
+  ])('ColorSchemeScript sets %s on a device with %j as long as the user has not chosen a scheme', (scheme, holding) => {
     run({}, ...holding);
     expect(shownScheme()).toBe(scheme);
   });
 
-  it('sets the scheme that the user has chosen, whatever the device prefers', () => {
+  it('ColorSchemeScript sets the scheme that the user has chosen, whatever the device prefers', () => {
     localStorage.setItem('mui-mode', 'light');
     localStorage.setItem('mui-color-scheme-light', 'high-contrast');
     run({}, '(prefers-color-scheme: dark)');
     expect(shownScheme()).toBe('high-contrast');
   });
 
-  it('takes the default mode of the provider', () => {
+  it('ColorSchemeScript uses the default mode of the provider', () => {
     run({ defaultMode: 'dark' });
     expect(shownScheme()).toBe('dark');
   });
 
-  it('carries the nonce of the page’s policy', () => {
+  it('ColorSchemeScript has the nonce of the page’s policy', () => {
     expect(renderToString(<ColorSchemeScript nonce="abc" />)).toContain('nonce="abc"');
   });
 
-  it('renders nothing in the browser, and hydrates without a difference', () => {
+  it('ColorSchemeScript renders nothing in the browser, and hydrates without a difference', () => {
     expect(render(<ColorSchemeScript />).container).toBeEmptyDOMElement();
     const page = document.createElement('div');
     page.innerHTML = renderToString(<ColorSchemeScript />);

@@ -51,20 +51,20 @@ beforeEach(() => {
   setDevice();
 });
 
-describe('the choice of a scheme', () => {
-  it.each(modes)('goes round for %s', (mode) => {
+describe('scheme choices', () => {
+  it.each(modes)('The mode %s survives conversion to a scheme choice and back', (mode) => {
     expect(colorModeOf(schemeChoiceOf(mode, false))).toBe(mode);
     expect(colorModeOf(schemeChoiceOf(mode, true))).toBe(mode);
   });
 
-  it('leaves a person on a dark ground there, and what they chose as it is', () => {
+  it('A device that asks for more contrast keeps the dark scheme, and keeps an explicit choice', () => {
     expect(schemeChoiceOf('system', true)).toEqual({ mode: 'system', light: 'high-contrast', dark: 'dark' });
     expect(schemeChoiceOf('light', true)).toEqual({ mode: 'light', light: 'light', dark: 'dark' });
   });
 });
 
 describe('useColorMode', () => {
-  it('switches between light, dark and high contrast, and keeps the choice [PLUS-18]', async () => {
+  it('useColorMode switches between light, dark and high contrast, and keeps the choice [PLUS-18]', async () => {
     const { unmount } = render(<Modes />, { wrapper: InsightsThemeProvider });
     for (const mode of ['dark', 'high-contrast', 'light', 'high-contrast'] as const) {
       await userEvent.click(screen.getByRole('button', { name: mode }));
@@ -78,7 +78,7 @@ describe('useColorMode', () => {
     expect(screen.getByRole('status')).toHaveTextContent('system light');
   });
 
-  it('follows a device that asks for more contrast until the person chooses [PLUS-18]', async () => {
+  it('useColorMode follows a device that asks for more contrast until the person chooses [PLUS-18]', async () => {
     const change = setDevice('(prefers-contrast: more)');
     render(<Modes />, { wrapper: InsightsThemeProvider });
     expect(shownScheme()).toBe('high-contrast');
@@ -90,7 +90,7 @@ describe('useColorMode', () => {
     expect(shownScheme()).toBe('light');
   });
 
-  it('does not break on a stored choice that is none', () => {
+  it('useColorMode ignores an invalid stored choice', () => {
     localStorage.setItem('mui-mode', '"; drop');
     localStorage.setItem('mui-color-scheme-light', '{}');
     expect(() => render(<Modes />, { wrapper: InsightsThemeProvider })).not.toThrow();
@@ -98,13 +98,13 @@ describe('useColorMode', () => {
 });
 
 describe('InsightsThemeProvider', () => {
-  it.each(['light', 'dark', 'high-contrast'] as const)('holds the scheme %s', (scheme) => {
+  it.each(['light', 'dark', 'high-contrast'] as const)('InsightsThemeProvider sets the scheme %s', (scheme) => {
     renderInTheme(<Button>Apply</Button>, { scheme });
     expect(shownScheme()).toBe(scheme);
     expect(localStorage).toHaveLength(0);
   });
 
-  it('puts the nonce of a Content-Security-Policy on every style, and no script into the page', () => {
+  it('InsightsThemeProvider puts the nonce of a Content-Security-Policy on every style, and no script into the page', () => {
     const container = document.createElement('head');
     const cache = createCache({ key: 'strict', nonce: 'r4nd0m', container });
     const { container: page } = render(
@@ -120,7 +120,7 @@ describe('InsightsThemeProvider', () => {
     expect(page.querySelectorAll('style, script')).toHaveLength(0);
   });
 
-  it('keeps what is chosen in sight in forced colours, and stills motion for those who ask for it [PLUS-18]', () => {
+  it('InsightsThemeProvider keeps selected items visible in forced colours, and stops animations on prefers-reduced-motion [PLUS-18]', () => {
     renderInTheme(<Button>Apply</Button>);
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText);
     const forced = rules.filter((rule) => rule.includes('forced-colors: active'));

@@ -67,11 +67,11 @@ describe.each([
   ['dark', darkPalette, 4.5],
   ['high-contrast', highContrastPalette, 7],
 ])('the %s scheme', (_name, palette, least) => {
-  it.each(textPairs)(`reads %s on %s with at least ${least}:1 [PLUS-18]`, (text, ground) => {
+  it.each(textPairs)(`The text %s on %s has at least ${least}:1 [PLUS-18]`, (text, ground) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(markPairs)('shows %s on %s with at least 3:1 [PLUS-18]', (mark, ground) => {
+  it.each(markPairs)('The boundary %s on %s has at least 3:1 [PLUS-18]', (mark, ground) => {
     expect(contrast(palette[mark], palette[ground])).toBeGreaterThanOrEqual(3);
   });
 });

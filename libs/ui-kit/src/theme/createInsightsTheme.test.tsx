@@ -16,7 +16,7 @@ import { controlHeights, controlSizes } from './tokens.ts';
 describe('the theme', () => {
   const theme = createInsightsTheme();
 
-  it('bears the required palette and font [KIT-THEME-1]', () => {
+  it('The theme has the required palette and font [KIT-THEME-1]', () => {
     expect(theme.palette.primary.main.toUpperCase()).toBe('#2E8540');
     expect(theme.palette.secondary.main.toUpperCase()).toBe('#071F30');
     expect(theme.palette.error.main.toUpperCase()).toBe('#D32F2F');
@@ -24,13 +24,13 @@ describe('the theme', () => {
     expect(theme.typography.fontFamily).toMatch(/^Roboto/);
   });
 
-  it('has only the sizes 12, 14, 16, 20 and 24 px', () => {
+  it('The theme has only the sizes 12, 14, 16, 20 and 24 px', () => {
     const variants = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'subtitle1', 'body1', 'body2', 'button', 'caption'] as const;
     const sizes = new Set(variants.map((name) => parseFloat(String(theme.typography[name].fontSize)) * 16));
     expect([...sizes].sort((a, b) => a - b)).toEqual([12, 14, 16, 20, 24]);
   });
 
-  it('spaces by 8 px, and grids by 4 px a step [KIT-THEME-2]', () => {
+  it('The theme has a spacing of 8 px, and 4 px a step in grids [KIT-THEME-2]', () => {
     expect(theme.spacing(1)).toContain('8px');
     for (const spacing of [1, 2, 3, 4, 5, 6, 7, 8] as const) {
       const { container, unmount } = renderInTheme(<Grid container spacing={spacing} />);
@@ -40,7 +40,7 @@ describe('the theme', () => {
     }
   });
 
-  it('shares one scale of sizes between buttons and option controls [KIT-THEME-3]', () => {
+  it('Buttons and option controls share one scale of sizes [KIT-THEME-3]', () => {
     for (const size of controlSizes) {
       const { unmount } = renderInTheme(
         <>
@@ -56,13 +56,13 @@ describe('the theme', () => {
     }
   });
 
-  it('follows the system in motion, and has one radius and two elevations', () => {
+  it("The theme follows the system's motion preference, and has one radius and two elevations", () => {
     expect(theme.motion.reducedMotion).toBe('system');
     expect(theme.shape.borderRadius).toBe(8);
     expect(new Set(theme.shadows).size).toBe(3);
   });
 
-  it('gives its tokens as CSS variables', () => {
+  it('The theme exposes its tokens as CSS variables', () => {
     renderInTheme(<Button>Apply</Button>);
     const root = getComputedStyle(document.documentElement);
     expect(root.getPropertyValue('--mui-insights-controlHeight-lg')).toBe('36px');
@@ -71,7 +71,7 @@ describe('the theme', () => {
     expect(root.getPropertyValue('--mui-palette-kit-accent')).toBe('#2e8540');
   });
 
-  it('takes default props and styles of its own and MUI’s components, over the kit’s', () => {
+  it("The theme accepts default props and styles of the kit's and MUI’s components, which override the kit’s", () => {
     const own = createInsightsTheme({
       components: {
         KitButton: { defaultProps: { size: 'sm' }, styleOverrides: { root: { textTransform: 'uppercase' } } },
@@ -95,12 +95,12 @@ describe('the theme', () => {
     expect(cssOf(document.body)).toMatch(/--mui-palette-kit-page/);
   });
 
-  it('makes controls smaller when it is compact [PLUS-18]', () => {
+  it('The compact theme makes controls smaller [PLUS-18]', () => {
     renderInTheme(<Button>Apply</Button>, { density: 'compact' });
     expect(screen.getByRole('button')).toHaveStyle({ height: '32px' });
   });
 
-  it('makes rows lower when it is compact [PLUS-18]', () => {
+  it('The compact theme makes rows lower [PLUS-18]', () => {
     const cut = () => getComputedStyle(document.documentElement).getPropertyValue('--mui-insights-rowCut');
     const rows = (
       <>

@@ -76,7 +76,7 @@ describe.each(Object.entries(reset))('a form that is reset by %s', (_way, resetF
       ['a', 'b'],
     ],
   ])(
-    'takes %s back to the start, says so, and loses no press after it',
+    'The reset returns %s to its initial value, reports it, and loses no later press',
     async (_name, control, box, start, pressed) => {
       drawForm(control);
       const isChecked = () => (box() as HTMLInputElement).checked;
@@ -94,7 +94,7 @@ describe.each(Object.entries(reset))('a form that is reset by %s', (_way, resetF
     },
   );
 
-  it('takes a text back to the start, and says so', async () => {
+  it('The reset returns a text to its initial value, and reports it', async () => {
     drawForm(<Input label="Name" defaultValue="Lone Star" onValueChange={onChange} />);
     await userEvent.type(screen.getByRole('textbox'), '!');
     await resetForm();
@@ -102,7 +102,7 @@ describe.each(Object.entries(reset))('a form that is reset by %s', (_way, resetF
     expect(onChange).toHaveBeenLastCalledWith('Lone Star', { reason: 'reset' });
   });
 
-  it('takes a choice back to none', async () => {
+  it('The reset clears a choice', async () => {
     drawForm(<RadioGroup label="Line" onValueChange={onChange} children={lines} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Personal' }));
     await resetForm();
@@ -110,14 +110,14 @@ describe.each(Object.entries(reset))('a form that is reset by %s', (_way, resetF
     expect(screen.getByRole('radio', { name: 'Personal' })).not.toBeChecked();
   });
 
-  it('reports nothing about a control at its initial value', async () => {
+  it('The reset reports nothing about a control at its initial value', async () => {
     drawForm(<Checkbox label="Licensed" defaultChecked onCheckedChange={onChange} />);
     await resetForm();
     expect(screen.getByRole('checkbox')).toBeChecked();
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('leaves what the parent holds as it is, and loses no press after it', async () => {
+  it("The reset keeps the parent's value, and loses no later press", async () => {
     function Held() {
       const [checked, setChecked] = useState(true);
       const [line, setLine] = useState<string | null>('p');
@@ -142,7 +142,7 @@ describe.each(Object.entries(reset))('a form that is reset by %s', (_way, resetF
     expect(commercial).not.toBeChecked();
   });
 
-  it('leaves everything as it is if a listener prevents it', async () => {
+  it('The reset changes nothing if a listener prevents it', async () => {
     drawForm(<Checkbox label="Licensed" onCheckedChange={onChange} />, (event) => event.preventDefault());
     await userEvent.click(screen.getByRole('checkbox'));
     await resetForm();
@@ -151,7 +151,7 @@ describe.each(Object.entries(reset))('a form that is reset by %s', (_way, resetF
   });
 });
 
-it('a control that belongs to a form elsewhere on the page goes back with that one, and with no other', async () => {
+it('A control that belongs to a form elsewhere on the page resets with that one, and with no other', async () => {
   renderInTheme(
     <>
       <form id="own" data-testid="own" />

@@ -41,7 +41,7 @@ describe.each([
   ['dark', darkPalette, 4.5],
   ['high-contrast', highContrastPalette, 7],
 ])('a brand in the %s scheme', (_scheme, base, min) => {
-  it(`reads every text with at least ${min}:1 and shows controls with at least 3:1, whatever its colours [PLUS-18]`, () => {
+  it(`Every text has at least ${min}:1 and controls have at least 3:1, for any brand colours [PLUS-18]`, () => {
     fc.assert(
       fc.property(color, color, color, (primary, secondary, success) => {
         const palette = brandPalette(base, { primary, secondary, success }, { text: min, control: 3 });
@@ -57,7 +57,7 @@ describe.each([
 });
 
 describe('createBrandTheme', () => {
-  it('keeps colours that can be read, and reports those that it changed', () => {
+  it('createBrandTheme keeps readable colours, and reports those that it changed', () => {
     const { changes } = createBrandTheme({ primary: '#0b5fff', secondary: '#1a1a40' });
     expect(changes.filter(({ scheme }) => scheme === 'light')).toEqual([]);
     const yellow = createBrandTheme({ primary: '#ffcc00' }).changes;
@@ -66,7 +66,7 @@ describe('createBrandTheme', () => {
     );
   });
 
-  it('passes options of MUI on, and merges more such as a locale of MUI', () => {
+  it('createBrandTheme passes options of MUI on, and merges further ones such as a locale of MUI', () => {
     const { theme } = createBrandTheme(
       { primary: '#0b5fff', font: 'Inter, sans-serif', radius: 4, density: 'compact' },
       { spacing: 4, shape: { borderRadius: 6 }, components: { MuiButton: { defaultProps: { disableRipple: true } } } },
@@ -79,7 +79,7 @@ describe('createBrandTheme', () => {
     expect(theme.components?.MuiAlert?.defaultProps).toEqual({ closeText: 'Schließen' });
   });
 
-  it('refuses what is no colour and no radius', () => {
+  it('createBrandTheme refuses an invalid colour and an invalid radius', () => {
     expect(() => createBrandTheme({ primary: 'blue' })).toThrow(
       'createBrandTheme: `primary` must be a colour such as "#0b5fff", not "blue".',
     );
@@ -90,7 +90,7 @@ describe('createBrandTheme', () => {
 describe('tokens of a theme', () => {
   const { theme } = createBrandTheme({ primary: '#0b5fff', radius: 4 });
 
-  it('are a W3C design-token file', () => {
+  it('designTokens returns a W3C design-token file', () => {
     expect(designTokens(theme)).toMatchObject({
       color: { light: { accentFill: { $type: 'color', $value: '#0b5fff' } }, dark: {}, 'high-contrast': {} },
       radius: { $type: 'dimension', $value: '4px' },
@@ -98,7 +98,7 @@ describe('tokens of a theme', () => {
     });
   });
 
-  it('are the CSS variables that the kit uses', () => {
+  it('designTokensCss returns the CSS variables that the kit uses', () => {
     const css = designTokensCss(theme);
     expect(css).toContain('--mui-palette-kit-accentFill: #0b5fff;');
     expect(css).toContain('--mui-shape-borderRadius: 4px;');
