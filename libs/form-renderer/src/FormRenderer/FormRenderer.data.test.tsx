@@ -17,7 +17,7 @@ const states: FormSchema[number] = {
 };
 
 describe('the data of a rendered form', () => {
-  it('tells screen readers once that data could not be had, for however many fields, and again after a retry', async () => {
+  it('Screen readers hear once that data failed to load, for any number of fields, and again after a retry', async () => {
     const { gateways, refuse } = answersByHand();
     show({ schema: [states, { ...states, id: 'other', config: { label: 'Other', options: [] } }], gateways });
     const told: (string | null)[] = [];
@@ -36,7 +36,7 @@ describe('the data of a rendered form', () => {
     expect(told.slice(1)).toEqual(['', 'Some data is missing']);
   });
 
-  it('stops what was asked for by a schema that says its data in another way now [FORM-DATA-5]', () => {
+  it('A schema whose data changes cancels the earlier request [FORM-DATA-5]', () => {
     const { gateways, calls } = answersByHand();
     const { rerender } = show({ schema: [states], gateways });
     const other = { ...states, data: { kind: 'looker' as const, params: { query_filename: 'others' } } };
@@ -44,7 +44,7 @@ describe('the data of a rendered form', () => {
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
 
-  it('loads data again for another form in its place, and shows nothing of the earlier one', async () => {
+  it('Another form in the same place loads its data again, and shows nothing of the earlier one', async () => {
     const { gateways, calls, answer } = answersByHand();
     const forms = [createFilterForm({ schema: [states] }), createFilterForm({ schema: [states] })] as const;
     const { rerender } = render(inTheme(<FormRenderer form={forms[0]} gateways={gateways} />));
@@ -56,7 +56,7 @@ describe('the data of a rendered form', () => {
     expect(forms[1].getLabelOf()('state', 'TX')).toBe('Texas');
   });
 
-  it('counts what options would show each time their list opens, dims what would show nothing and puts it last, and does without where that fails [PLUS-3]', async () => {
+  it('Option counts load each time a list opens, dim options without results and put them last, and are omitted on failure [PLUS-3]', async () => {
     const { gateways, answer } = answersByHand();
     const warn = jest.fn();
     const asked: unknown[] = [];
@@ -101,7 +101,7 @@ describe('the data of a rendered form', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('warns once of a schema, also if the logger is created on every render', () => {
+  it('The form warns about a schema once, even if the logger is created on every render', () => {
     const warn = jest.fn();
     const rows = (id: string) => (
       <FormRenderer schema={[{ id, type: 'hologram' }] as unknown as FormSchema} logger={{ warn, error: jest.fn() }} />
@@ -111,7 +111,7 @@ describe('the data of a rendered form', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('writes what fields with a component of their own hold by its codec, for the fields that depend on them [PLUS-4]', () => {
+  it('A codec writes the values of custom fields for the fields that depend on them [PLUS-4]', () => {
     const { gateways, calls } = answersByHand();
     const params = { query_filename: 'cities', filter: '{area}' };
     const schema: FormSchema = [

@@ -9,8 +9,8 @@ import { Filters, schema } from './everyType.test-support.tsx';
 Object.assign(globalThis, { TextEncoder, MessageChannel });
 const { renderToString } = jest.requireActual<typeof ReactDomServer>('react-dom/server');
 
-describe('a form of all types that a server has drawn', () => {
-  it('is taken over as it was drawn, without a warning, and then loads its data', async () => {
+describe('a server-rendered form of all types', () => {
+  it('A server-rendered form hydrates without a warning, and then loads its data', async () => {
     const print = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = document.createElement('div');
     document.body.append(page);

@@ -11,7 +11,7 @@ import type { FormSchema, FormValues } from '../index.ts';
 const schema = JSON.parse(readFileSync(join(__dirname, 'relationship.schema.json'), 'utf8')) as FormSchema;
 
 describe('FormRenderer with the schema of the authorization store', () => {
-  it('draws the relations of the chosen type and who may have the chosen one [API-CAT-2]', async () => {
+  it('FormRenderer shows the relations of the chosen type and who has the chosen one [API-CAT-2]', async () => {
     expect(validateSchema(schema).warnings).toEqual([]);
     let values: FormValues = {};
     const theme = createInsightsTheme();

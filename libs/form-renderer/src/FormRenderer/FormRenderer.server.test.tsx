@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { Filters } from './everyType.test-support.tsx';
 
 describe('a form of all types on a server', () => {
-  it('is drawn with its values and without a warning', () => {
+  it('The server renders a form of all types with its values and without a warning', () => {
     const print = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = renderToString(<Filters />);
     expect(typeof window).toBe('undefined');

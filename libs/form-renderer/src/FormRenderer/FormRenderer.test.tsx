@@ -25,14 +25,14 @@ const states: FormSchema[number] = {
 };
 
 describe('FormRenderer', () => {
-  it('hands a custom component options of any shape', () => {
+  it('FormRenderer passes options of any shape to a custom component', () => {
     const Shape = ({ field: { config } }: CustomFieldProps) => <output>{JSON.stringify(config.options)}</output>;
     const field: FormSchema[number] = { id: 'a', type: 'custom', config: { componentKey: 'k', options: { a: 1 } } };
     show({ schema: [field], customComponents: { k: Shape } });
     expect(screen.getByText('{"a":1}')).toBeInTheDocument();
   });
 
-  it('shows its values and reports changes, without the key of an emptied field [FORM-VALUE-1]', async () => {
+  it('FormRenderer shows its values and reports changes, without the key of an emptied field [FORM-VALUE-1]', async () => {
     const onValuesChange = jest.fn();
     show({ schema: [text('Name'), text('City')], defaultValues: { Name: 'Lone Star' }, onValuesChange });
     const name = screen.getByRole('textbox', { name: 'Name' });
@@ -46,13 +46,13 @@ describe('FormRenderer', () => {
     expect(onValuesChange).toHaveBeenLastCalledWith({ City: 'A' }, { reason: 'type', fieldId: 'Name' });
   });
 
-  it('follows the values that the parent holds', () => {
+  it('FormRenderer follows the values of its parent', () => {
     const { rerender } = show({ schema: [text('Name')], values: { Name: 'a' } });
     rerender(inTheme(<FormRenderer schema={[text('Name')]} values={{ Name: 'b' }} />));
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('b');
   });
 
-  it('shows one field alone, out of the group around it, where its id is given', () => {
+  it('FormRenderer shows a single field, without the group around it, if its id is given', () => {
     const group: FormSchema[number] = {
       id: 'g',
       type: 'accordion',
@@ -63,7 +63,7 @@ describe('FormRenderer', () => {
     expect(screen.queryByText('Group')).not.toBeInTheDocument();
   });
 
-  it('shows what the parent holds, whatever is typed [FORM-VALUE-1]', async () => {
+  it("FormRenderer shows its parent's values, whatever is typed [FORM-VALUE-1]", async () => {
     const onValuesChange = jest.fn();
     show({ schema: [text('Name')], values: { Name: 'a' }, onValuesChange });
     const name = screen.getByRole('textbox', { name: 'Name' });
@@ -72,7 +72,7 @@ describe('FormRenderer', () => {
     expect(name).toHaveValue('a');
   });
 
-  it('keeps what a parent takes over, in its own spelling, and tells it nothing that it knows', async () => {
+  it("FormRenderer keeps the parent's format of a value, and does not report values that the parent knows", async () => {
     const changes: unknown[] = [];
     const Parent = () => {
       const [values, setValues] = useState<FormValues>({ Name: 'a' });
@@ -99,14 +99,14 @@ describe('FormRenderer', () => {
     expect(changes).toEqual(['type', 'type']);
   });
 
-  it('follows a schema that changes', async () => {
+  it('FormRenderer follows a schema that changes', async () => {
     const { rerender } = show({ schema: [text('Name')] });
     rerender(inTheme(<FormRenderer schema={[text('City')]} />));
     expect(await screen.findByRole('textbox', { name: 'City' })).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
   });
 
-  it('draws every field of a long form, in order', () => {
+  it('FormRenderer renders every field of a long form, in order', () => {
     const ids = Array.from({ length: 100 }, (_, index) => `Field ${index}`);
     show({ schema: ids.map((id) => text(id)) });
     expect(
@@ -116,7 +116,7 @@ describe('FormRenderer', () => {
     ).toEqual(ids);
   });
 
-  it('asks a gateway that arrives after its fields [FORM-ERR-1]', async () => {
+  it('FormRenderer sends requests to a gateway that arrives after its fields [FORM-ERR-1]', async () => {
     const { rerender } = show({ schema: [states] });
     expect(await screen.findByText('Unable to load data')).toBeInTheDocument();
     const { gateways, answer } = answersByHand();
@@ -125,7 +125,7 @@ describe('FormRenderer', () => {
     expect(screen.getByRole('combobox', { name: 'State' })).toBeInTheDocument();
   });
 
-  it('applies nothing that was not compared when it goes while Apply waits [PLUS-4]', async () => {
+  it('A form that unmounts while Apply waits applies no value that was not compared [PLUS-4]', async () => {
     const { gateways, calls } = answersByHand();
     const city: FormSchema[number] = {
       id: 'city',
@@ -144,7 +144,7 @@ describe('FormRenderer', () => {
     expect(form.getStatus()).toMatchObject({ applying: false, settling: false, canApply: true });
   });
 
-  it('renders the field alone that is typed in', async () => {
+  it('FormRenderer re-renders only the edited field', async () => {
     const renders: Record<string, number> = {};
     const Counted = ({ field, value, onValueChange }: CustomFieldProps) => (
       <Profiler id={field.id} onRender={(id) => (renders[id] = (renders[id] ?? 0) + 1)}>
@@ -174,7 +174,7 @@ describe('FormRenderer', () => {
     expect(formRenders).toBe(3);
   });
 
-  it('re-renders only the edited field if the parent creates all props on every key', async () => {
+  it('FormRenderer re-renders only the edited field if the parent creates all props on every key', async () => {
     const renders: Record<string, number> = {};
     const Counted = ({ field, value, onValueChange }: CustomFieldProps) => (
       <Profiler id={field.id} onRender={(id) => (renders[id] = (renders[id] ?? 0) + 1)}>
@@ -214,14 +214,14 @@ describe('FormRenderer', () => {
     expect(parentRenders).toBe(3);
   });
 
-  it('draws custom fields by the components of the latest render', () => {
+  it('FormRenderer renders custom fields with the components of the latest render', () => {
     const schema: FormSchema = [{ id: 'a', type: 'custom', config: { componentKey: 'k' } }];
     const { rerender } = show({ schema, customComponents: { k: () => 'one' } });
     rerender(inTheme(<FormRenderer schema={schema} customComponents={{ k: () => 'other' }} />));
     expect([screen.queryByText('one'), screen.queryByText('other')]).toEqual([null, expect.anything()]);
   });
 
-  it('puts split fields two to a row, 24 px apart [FORM-VALUE-4] [FORM-SCHEMA-1]', () => {
+  it('FormRenderer puts split fields two to a row, 24 px apart [FORM-VALUE-4] [FORM-SCHEMA-1]', () => {
     const { container } = show({ schema: [text('a', { layout: { split: true } }), text('b')] });
     const [split, whole] = [...container.querySelectorAll('[data-field]')];
     expect(split?.parentElement).toHaveStyle({ display: 'grid', columnGap: '24px', rowGap: '24px' });
@@ -229,13 +229,13 @@ describe('FormRenderer', () => {
     expect(whole).not.toHaveAttribute('data-split');
   });
 
-  it('keeps its fields from the sides by the inset', () => {
+  it('FormRenderer indents its fields by the inset', () => {
     const { container } = show({ schema: [text('a')], inset: 20 });
     const list = container.querySelector<HTMLElement>('[data-field]')?.parentElement;
     expect(list?.style.getPropertyValue('--form-inset')).toBe('20px');
   });
 
-  it('throws all failures of a schema as one typed error [FORM-SCHEMA-9]', () => {
+  it('FormRenderer throws all failures of a schema as one typed error [FORM-SCHEMA-9]', () => {
     const caught: unknown[] = [];
     class Boundary extends Component<{ children: ReactNode }> {
       override state = { failed: false };
@@ -261,7 +261,7 @@ describe('FormRenderer', () => {
     ]);
   });
 
-  it('logs an unknown type and misplaced data, and draws nothing for the former [FORM-CHECK-7] [FORM-CHECK-8]', () => {
+  it('FormRenderer logs an unknown type and misplaced data, and renders nothing for the former [FORM-CHECK-7] [FORM-CHECK-8]', () => {
     const logger = recordingLogger();
     const { container } = show({
       schema: [
@@ -277,14 +277,14 @@ describe('FormRenderer', () => {
     expect(container.querySelectorAll('[data-field]')).toHaveLength(1);
   });
 
-  it('logs a custom component that is missing and draws nothing for it [FORM-CHECK-9]', () => {
+  it('FormRenderer logs a missing custom component and renders nothing for it [FORM-CHECK-9]', () => {
     const logger = recordingLogger();
     show({ schema: [{ id: 'x', type: 'custom', config: { componentKey: 'map' } }], logger });
     expect(logger.errors).toEqual(['Custom component not found: map']);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('shows a skeleton while loading, then the options [FORM-DATA-6] [FORM-DATA-1]', async () => {
+  it('FormRenderer shows a skeleton while loading, then the options [FORM-DATA-6] [FORM-DATA-1]', async () => {
     const { gateways, answer } = answersByHand();
     show({ schema: [states], gateways });
     expect(screen.getByRole('group', { name: 'State' })).toHaveAttribute('aria-busy', 'true');
@@ -295,7 +295,7 @@ describe('FormRenderer', () => {
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveTextContent('Texas');
   });
 
-  it('says "Unable to load data" with an error icon, and loads again on request [FORM-DATA-6]', async () => {
+  it('FormRenderer says "Unable to load data" with an error icon, and loads again on request [FORM-DATA-6]', async () => {
     const { gateways, answer, refuse } = answersByHand();
     const { container } = show({ schema: [states], gateways });
     await act(() => refuse(0, new Error('offline')));
@@ -311,7 +311,7 @@ describe('FormRenderer', () => {
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveFocus();
   });
 
-  it('loads once more, not twice, where React mounts it twice [FORM-DATA-5]', async () => {
+  it('FormRenderer loads once more, not twice, if React mounts it twice [FORM-DATA-5]', async () => {
     const { gateways, calls, answer } = answersByHand();
     render(
       inTheme(
@@ -325,14 +325,14 @@ describe('FormRenderer', () => {
     expect(screen.getByRole('combobox', { name: 'State' })).toBeInTheDocument();
   });
 
-  it('aborts what is under way when it goes [FORM-DATA-5]', () => {
+  it('FormRenderer aborts running requests when it unmounts [FORM-DATA-5]', () => {
     const { gateways, calls } = answersByHand();
     const { unmount } = show({ schema: [states], gateways });
     unmount();
     expect(calls[0]?.signal.aborted).toBe(true);
   });
 
-  it('searches a select through its gateway and resets when the search is emptied [FORM-DATA-8] [FORM-DATA-7]', async () => {
+  it('FormRenderer searches a select through its gateway and resets it when the search is emptied [FORM-DATA-8] [FORM-DATA-7]', async () => {
     const timers = manualTimers();
     const { gateways, calls, answer } = answersByHand();
     const schema: FormSchema = [
@@ -354,7 +354,7 @@ describe('FormRenderer', () => {
     expect(await screen.findByRole('option', { name: /Any industry/ })).toBeInTheDocument();
   });
 
-  it('says in the open list that a search failed, in place of options that do not fit [FORM-DATA-6]', async () => {
+  it('The open list shows that a search failed, instead of options that do not match [FORM-DATA-6]', async () => {
     const timers = manualTimers();
     const { gateways, calls, refuse } = answersByHand();
     const schema: FormSchema = [
@@ -373,7 +373,7 @@ describe('FormRenderer', () => {
     expect(screen.getAllByText('Unable to load data').length).toBeGreaterThan(1);
   });
 
-  it('hides and disables fields by the values of others [PLUS-21]', async () => {
+  it('The values of other fields hide and disable fields [PLUS-21]', async () => {
     show({
       schema: [
         text('line'),
@@ -388,7 +388,7 @@ describe('FormRenderer', () => {
     expect(screen.getByRole('textbox', { name: 'code' })).toBeEnabled();
   });
 
-  it('hides and disables what hangs on a field that is hidden itself [PLUS-21]', () => {
+  it('A field is hidden or disabled by a field that is itself hidden [PLUS-21]', () => {
     const form = createFilterForm({
       schema: [
         text('line'),
@@ -409,7 +409,7 @@ describe('FormRenderer', () => {
     expect(screen.getByRole('textbox', { name: 'code' })).toBeEnabled();
   });
 
-  it('explains a field before its controls in the order of Tab, and gives the focus to the controls', async () => {
+  it('The explanation of a field is before its controls in Tab order, and the controls get the focus', async () => {
     const { container } = show({
       schema: [{ id: 'name', type: 'text', config: { label: 'Name', tooltip: 'As it is licensed' } }],
     });
@@ -420,18 +420,18 @@ describe('FormRenderer', () => {
     expect(container.querySelectorAll('button')).toHaveLength(1);
   });
 
-  it('explains a field that has a tooltip', async () => {
+  it('FormRenderer explains a field that has a tooltip', async () => {
     show({ schema: [{ id: 'name', type: 'text', config: { label: 'Name', tooltip: 'As it is licensed' } }] });
     await userEvent.hover(screen.getByRole('button', { name: 'About Name' }));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('As it is licensed');
   });
 
-  it('cannot be used as a whole while disabled', () => {
+  it('FormRenderer disables all fields while it is disabled', () => {
     show({ schema: [text('Name')], disabled: true });
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeDisabled();
   });
 
-  it('can be used no more once it is disabled, and again afterwards', () => {
+  it('FormRenderer can be disabled later, and enabled again', () => {
     const schema = [text('a')];
     const { rerender } = show({ schema });
     rerender(inTheme(<FormRenderer schema={schema} disabled />));
@@ -440,7 +440,7 @@ describe('FormRenderer', () => {
     expect(screen.getByRole('textbox', { name: 'a' })).toBeEnabled();
   });
 
-  it('draws what counts and nothing else, also where conditions contradict each other in a circle [PLUS-21]', async () => {
+  it('FormRenderer renders exactly the fields that count, even if conditions contradict each other in a cycle [PLUS-21]', async () => {
     const schema = [
       text('first', { showWhen: { field: 'second', filled: false } }),
       text('second', { showWhen: { field: 'first', filled: true } }),
@@ -454,7 +454,7 @@ describe('FormRenderer', () => {
     expect([drawn(), form.getEffectiveValues()]).toEqual([['x', '', 'z'], { first: 'x', third: 'z' }]);
   });
 
-  it('draws a form that is held elsewhere', () => {
+  it('FormRenderer renders a form that is held elsewhere', () => {
     const form = createFilterForm({ schema: [text('Name')], applied: { Name: 'a' } });
     show({ form });
     act(() => form.setValue('Name', 'b'));
@@ -488,7 +488,7 @@ describe('FormRenderer', () => {
     return { ...view, form, calls, answer: (index: number) => act(() => answer(index, [{ city: 'Tulsa' }])) };
   };
 
-  it('marks a value that does not fit the field it depends on any more, and tells so [PLUS-4]', async () => {
+  it('FormRenderer marks a value that no longer matches the field it depends on, and announces it [PLUS-4]', async () => {
     const { form, container, answer } = await startLinked(linked());
     expect(screen.getByRole('group', { name: 'City' })).toHaveAttribute('aria-busy', 'true');
     await answer(1);
@@ -501,7 +501,7 @@ describe('FormRenderer', () => {
     expect(screen.queryByText(/does not fit/)).not.toBeInTheDocument();
   });
 
-  it('takes such a value away where the schema says so, and tells so too [PLUS-4]', async () => {
+  it('FormRenderer removes such a value if the schema says so, and announces it [PLUS-4]', async () => {
     const { form, answer } = await startLinked(linked({ whenUnfit: 'reset' }));
     await answer(1);
     expect(form.getValues()).toEqual({ state: 'OK' });
@@ -510,7 +510,7 @@ describe('FormRenderer', () => {
     expect(form.getValues()).toEqual({ state: 'TX', city: ['Austin'] });
   });
 
-  it('takes away a range that misses the track of its new data, and says so under it [PLUS-4]', async () => {
+  it('FormRenderer removes a range outside the track of its new data, and reports it below the range [PLUS-4]', async () => {
     const { gateways, answer } = answersByHand();
     const schema: FormSchema = [
       text('state'),
@@ -531,7 +531,7 @@ describe('FormRenderer', () => {
     expect(screen.getByText(/^Premium: 50 to 60 was removed/)).toHaveAttribute('role', 'status');
   });
 
-  it('asks nothing more for linked fields once it is gone', async () => {
+  it('FormRenderer requests nothing more for linked fields once it is unmounted', async () => {
     const { form, unmount, calls } = await startLinked(linked());
     unmount();
     expect(calls[1]?.signal.aborted).toBe(true);

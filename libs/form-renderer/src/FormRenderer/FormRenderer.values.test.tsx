@@ -29,8 +29,8 @@ const Bound = ({ schema, values, onChange, gateways }: SearchProps) => (
 describe.each([
   ['FormRenderer', Plain],
   ['useFilterForm', Bound],
-])('%s, where the parent holds the values', (_, Search) => {
-  it('takes over a schema and its values together', async () => {
+])('%s, with controlled values', (_, Search) => {
+  it('The form adopts a schema and its values together', async () => {
     const held = { values: searches };
     const Tabs = () => {
       const [open, setOpen] = useState('A');
@@ -60,7 +60,7 @@ describe.each([
     expect(held.values).toEqual({ A: { a: 'x' }, B: { b: 'yz' } });
   });
 
-  it('tells what goes with the fields of a schema that changes alone', () => {
+  it('The form reports the values that a changed schema drops', () => {
     const onChange = jest.fn();
     const search = (schema: FormSchema) => (
       <InsightsThemeProvider theme={theme}>
@@ -72,7 +72,7 @@ describe.each([
     expect(onChange.mock.calls).toEqual([[{ b: 'y' }, { reason: 'schema', fieldId: null }]]);
   });
 
-  it('removes what no longer fits the field that it depends on [PLUS-4]', async () => {
+  it('The form removes a value that no longer matches the field that it depends on [PLUS-4]', async () => {
     const { gateways, answer, calls } = answersByHand();
     const schema: FormSchema = [
       { id: 'state', type: 'select', config: { label: 'State', options: ['TX', 'OK'] } },

@@ -6,7 +6,7 @@ import { readAddress } from './readAddress.ts';
 import { writeAddress } from './writeAddress.ts';
 
 describe('the search part of an address', () => {
-  it('comes back as it went in, whatever the texts are [PLUS-1]', () => {
+  it('The query string reads back unchanged, for any texts [PLUS-1]', () => {
     const text = fc.string({ minLength: 1, unit: 'grapheme' });
     fc.assert(
       fc.property(fc.dictionary(text, text, { noNullPrototype: true }), (texts) => {
@@ -16,13 +16,13 @@ describe('the search part of an address', () => {
     );
   });
 
-  it('can be read by people, and leaves out what is empty', () => {
+  it('The query string is readable, and omits empty values', () => {
     expect(writeAddress({ state: 'TX,OK', premium: '[1000000,inf)', page: undefined, name: '' })).toBe(
       'state=TX,OK&premium=[1000000,inf%29',
     );
   });
 
-  it('carries the values of a form there and back [PLUS-1]', () => {
+  it('The query string contains the values of a form and restores them [PLUS-1]', () => {
     const schema: FormSchema = [
       { id: 'state', type: 'select', config: { options: [], multiple: true } },
       { id: 'name', type: 'text' },

@@ -44,7 +44,7 @@ function setUp({ gateways, sortFunctions = {}, ...options }: SetUpOptions = {}) 
 }
 
 describe('FieldDataLoader', () => {
-  it('goes from loading to the data [FORM-DATA-5] [FORM-DATA-7]', async () => {
+  it('FieldDataLoader goes from loading to the data [FORM-DATA-5] [FORM-DATA-7]', async () => {
     const { loader, calls, answer, labels } = setUp({ data: states });
     expect([loader.getSnapshot().status, labels()]).toEqual(['loading', ['Any']]);
     loader.start();
@@ -55,7 +55,7 @@ describe('FieldDataLoader', () => {
     expect([loader.getSnapshot().status, labels()]).toEqual(['ready', ['Texas', 'Oklahoma']]);
   });
 
-  it('calls loaded options what the schema calls their values, in the language of the page [PLUS-40]', async () => {
+  it("FieldDataLoader labels loaded options with the schema's labels, in the language of the page [PLUS-40]", async () => {
     const configured = fromConfiguredOptions([{ value: 'TX', label: 'Tejas' }]);
     const { loader, answer, labels } = setUp({ data: states, configured });
     loader.start();
@@ -66,7 +66,7 @@ describe('FieldDataLoader', () => {
   it.each<[string, Partial<FieldDataLoaderOptions>]>([
     ['options', { data: { ...states, keyValue: 'code', keyLabel: 'title' } }],
     ['a range', { data: states, asRange: true }],
-  ])('warns where %s cannot be read from the columns that are named', async (_what, options) => {
+  ])('FieldDataLoader warns if %s cannot be read from the named columns', async (_what, options) => {
     const { loader, answer, logger } = setUp(options);
     loader.start();
     await answer(0, rows);
@@ -76,7 +76,7 @@ describe('FieldDataLoader', () => {
     expect(logger.warnings).toHaveLength(1);
   });
 
-  it('goes from loading to an error, and loads again on request [FORM-DATA-5]', async () => {
+  it('FieldDataLoader goes from loading to an error, and loads again on request [FORM-DATA-5]', async () => {
     const { loader, answer, refuse, logger, labels } = setUp({ data: states });
     loader.start();
     await refuse(0, new Error('offline'));
@@ -91,22 +91,25 @@ describe('FieldDataLoader', () => {
     expect(labels()).toEqual(['Texas', 'Oklahoma']);
   });
 
-  it.each([[null], [{}], ['rows'], [[1]]])('refuses the answer %j of a query [FORM-DATA-2]', async (body) => {
-    const { loader, answer } = setUp({ data: states });
-    loader.start();
-    await answer(0, body);
-    expect(loader.getSnapshot().error?.message).toBe(
-      'Unable to parse options from gateway data inside select-renderer',
-    );
-  });
+  it.each([[null], [{}], ['rows'], [[1]]])(
+    'FieldDataLoader refuses the query response %j [FORM-DATA-2]',
+    async (body) => {
+      const { loader, answer } = setUp({ data: states });
+      loader.start();
+      await answer(0, body);
+      expect(loader.getSnapshot().error?.message).toBe(
+        'Unable to parse options from gateway data inside select-renderer',
+      );
+    },
+  );
 
-  it('passes the extra argument of a query [FORM-DATA-2]', () => {
+  it('FieldDataLoader passes the extra argument of a query [FORM-DATA-2]', () => {
     const { loader, calls } = setUp({ data: { ...states, extra: { page: 2 } } });
     loader.start();
     expect(calls[0]?.extra).toEqual({ page: 2 });
   });
 
-  it('shows a summary of codes as "code - title", sorted by numeric prefix [FORM-DATA-3]', async () => {
+  it('FieldDataLoader shows a summary of codes as "code - title", sorted by numeric prefix [FORM-DATA-3]', async () => {
     const data: KindedDataSource = {
       kind: 'askkodiak',
       endpointConfig: { endpoint: 'naics-summary', params: { type: 'sector' } },
@@ -123,7 +126,7 @@ describe('FieldDataLoader', () => {
     endpointConfig: { endpoint: 'suggest-groups', params: { hitsPerPage: 5, excludeGroups: ['11'] } },
   };
 
-  it('asks for suggestions with term and excluded codes and drops hits without code or title [FORM-DATA-4]', async () => {
+  it('FieldDataLoader requests suggestions with term and excluded codes and drops hits without code or title [FORM-DATA-4]', async () => {
     const { loader, calls, answer, timers, labels } = setUp({ searchData: suggestions });
     loader.search(' bakery ', ['22']);
     timers.advance(300);
@@ -137,7 +140,7 @@ describe('FieldDataLoader', () => {
     expect(labels()).toEqual(['3118 - Bakeries']);
   });
 
-  it('says of what level a suggested code is, and which index entry fits', async () => {
+  it('FieldDataLoader shows the level of a suggested code, and the matching index entry', async () => {
     const { loader, answer, timers } = setUp({ searchData: suggestions });
     loader.search('pizzeria');
     timers.advance(300);
@@ -160,7 +163,7 @@ describe('FieldDataLoader', () => {
     ]);
   });
 
-  it('shows of a summary that is searched what holds the term in code or title', async () => {
+  it('A search in a summary shows the entries whose code or title contains the term', async () => {
     const searchData: KindedDataSource = { kind: 'askkodiak', endpointConfig: { endpoint: 'naics-summary' } };
     const { loader, answer, timers, labels } = setUp({ searchData });
     const found = async (term: string, call: number) => {
@@ -174,7 +177,7 @@ describe('FieldDataLoader', () => {
     expect(await found('zzz', 2)).toEqual([]);
   });
 
-  it('says that suggestions are no list [FORM-DATA-4]', async () => {
+  it('FieldDataLoader reports that suggestions are not a list [FORM-DATA-4]', async () => {
     const { loader, answer, timers } = setUp({ searchData: suggestions });
     loader.search('a');
     timers.advance(300);
@@ -184,7 +187,7 @@ describe('FieldDataLoader', () => {
     );
   });
 
-  it('searches 300 ms after the last key, with the term escaped in the params [FORM-DATA-8]', () => {
+  it('FieldDataLoader searches 300 ms after the last key, with the term escaped in the params [FORM-DATA-8]', () => {
     const { loader, calls, timers } = setUp({ searchData: cities });
     loader.search('Aus');
     timers.advance(299);
@@ -196,14 +199,14 @@ describe('FieldDataLoader', () => {
     expect(calls.map((call) => call.params)).toEqual([{ filter_expression: { city: '%Austin^, TX%' } }]);
   });
 
-  it('adds the term to the extra argument where the params have no place for it [FORM-DATA-2]', () => {
+  it('FieldDataLoader adds the term to the extra argument if the params have no placeholder for it [FORM-DATA-2]', () => {
     const { loader, calls, timers } = setUp({ searchData: { ...states, extra: { a: 1 } } });
     loader.search('tex');
     timers.advance(300);
     expect(calls[0]).toMatchObject({ params: states.params, extra: { a: 1, term: 'tex' } });
   });
 
-  it('aborts the search before and ignores its late answer [FORM-DATA-5] [FORM-DATA-8]', async () => {
+  it('FieldDataLoader aborts the previous search and ignores its late response [FORM-DATA-5] [FORM-DATA-8]', async () => {
     const { loader, calls, answer, timers, labels } = setUp({ searchData: cities });
     loader.search('a');
     timers.advance(300);
@@ -215,7 +218,7 @@ describe('FieldDataLoader', () => {
     expect(labels()).toEqual(['Boise, ID']);
   });
 
-  it('resets the options at once when the search is emptied [FORM-DATA-7] [FORM-DATA-8]', async () => {
+  it('FieldDataLoader resets the options at once when the search is emptied [FORM-DATA-7] [FORM-DATA-8]', async () => {
     const { loader, calls, answer, timers, labels } = setUp({ searchData: cities });
     loader.search('a');
     timers.advance(300);
@@ -228,7 +231,7 @@ describe('FieldDataLoader', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('makes up for a load that a search cut off [FORM-DATA-7]', async () => {
+  it('FieldDataLoader repeats a load that a search interrupted [FORM-DATA-7]', async () => {
     const { loader, calls, answer, timers, labels } = setUp({ data: states, searchData: cities });
     loader.start();
     loader.search('a');
@@ -240,7 +243,7 @@ describe('FieldDataLoader', () => {
     expect(labels()).toEqual(['Texas', 'Oklahoma']);
   });
 
-  it('loads on the screen although a search is under way, and goes on loading there', () => {
+  it('FieldDataLoader loads a visible field during a search, and continues loading it', () => {
     const { loader, timers, calls } = setUp({ data: states, searchData: cities });
     loader.search('a');
     timers.advance(300);
@@ -252,7 +255,7 @@ describe('FieldDataLoader', () => {
     expect(calls[1]?.signal.aborted).toBe(true);
   });
 
-  it('forgets that a search failed with the next one [FORM-DATA-5] [FORM-DATA-8]', async () => {
+  it('The next search clears the error of a failed one [FORM-DATA-5] [FORM-DATA-8]', async () => {
     const { loader, timers, refuse } = setUp({ searchData: cities });
     loader.search('a');
     timers.advance(300);
@@ -262,7 +265,7 @@ describe('FieldDataLoader', () => {
     expect(loader.getSnapshot()).toMatchObject({ searching: true, searchError: null });
   });
 
-  it('reads counts of options, as texts too', async () => {
+  it('FieldDataLoader reads counts of options, even as texts', async () => {
     const { loader, answer } = setUp({ data: { ...states, keyCount: 'agencies' } });
     loader.start();
     await answer(0, [
@@ -272,7 +275,7 @@ describe('FieldDataLoader', () => {
     expect(loader.getSnapshot().options.map(({ count }) => count)).toEqual([12, 3]);
   });
 
-  it('warns, and keeps what it has, without a search source or its gateway [FORM-ERR-4]', async () => {
+  it('FieldDataLoader warns, and keeps its data, without a search source or its gateway [FORM-ERR-4]', async () => {
     const without = setUp({ data: states });
     without.loader.start();
     without.loader.search('a');
@@ -287,7 +290,7 @@ describe('FieldDataLoader', () => {
   it.each([
     [states, 'ERROR: Unable to retrieve data from gateway, looker gateway not provided'],
     [suggestions, 'ERROR: Unable to retrieve data from gateway, askkodiak gateway not provided'],
-  ])('names the gateway that is missing [FORM-ERR-1] [FORM-DATA-1]', async (data, message) => {
+  ])('FieldDataLoader names a missing gateway [FORM-ERR-1] [FORM-DATA-1]', async (data, message) => {
     const { loader, settle } = setUp({ data, gateways: {} });
     loader.start();
     await settle();
@@ -297,7 +300,7 @@ describe('FieldDataLoader', () => {
   it.each([
     [{ kind: 'sql' }, 'Unsupported data config type passed to form-renderer: sql'],
     [{ kind: 'askkodiak', endpointConfig: { endpoint: 'codes' } }, 'Unrecognized AskKodiak endpoint type: codes'],
-  ])('names what it does not know in %j [FORM-ERR-2] [FORM-ERR-3]', async (data, message) => {
+  ])('FieldDataLoader names the unknown value in %j [FORM-ERR-2] [FORM-ERR-3]', async (data, message) => {
     const { loader, settle } = setUp({ data: data as unknown as KindedDataSource });
     loader.start();
     await settle();
@@ -318,13 +321,13 @@ describe('FieldDataLoader', () => {
     return { labels: labels(), warnings: logger.warnings };
   };
 
-  it('sorts by a column, ascending by default [FORM-DATA-9] [FORM-SCHEMA-3]', async () => {
+  it('FieldDataLoader sorts by a column, ascending by default [FORM-DATA-9] [FORM-SCHEMA-3]', async () => {
     expect((await sorted({})).labels).toEqual(['b', 'c', 'a']);
     expect((await sorted({ keySort: 'at' })).labels).toEqual(['a', 'b', 'c']);
     expect((await sorted({ keySort: 'at', sortDirection: 'desc' })).labels).toEqual(['b', 'a', 'c']);
   });
 
-  it('sorts by a named function, and warns of one that it does not know [FORM-DATA-9]', async () => {
+  it('FieldDataLoader sorts by a named function, and warns of an unknown one [FORM-DATA-9]', async () => {
     const sortFunctions = { byLabel: (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label) };
     expect((await sorted({ sortFunctionKey: 'byLabel' }, { sortFunctions })).labels).toEqual(['a', 'b', 'c']);
     expect(await sorted({ sortFunctionKey: 'toString', keySort: 'at' })).toEqual({
@@ -333,7 +336,7 @@ describe('FieldDataLoader', () => {
     });
   });
 
-  it('hands on the term beside the params alone where these do not carry it', async () => {
+  it('FieldDataLoader passes the term separately only if the params do not contain it', async () => {
     const searchData: LookerDataSource = { ...cities, extra: { limit: 5 } };
     const carrying = setUp({ searchData });
     carrying.loader.search('Aus');
@@ -346,7 +349,7 @@ describe('FieldDataLoader', () => {
     expect(beside.calls[0]?.extra).toEqual({ limit: 5, term: 'Aus' });
   });
 
-  it('reads the track and the distribution of a range', async () => {
+  it('FieldDataLoader reads the track and the distribution of a range', async () => {
     const { loader, answer } = setUp({
       asRange: true,
       data: { kind: 'looker', params: {}, keyLower: 'lower', keyUpper: 'upper', keyCount: 'agencies' },
@@ -368,7 +371,7 @@ describe('FieldDataLoader', () => {
     });
   });
 
-  it('shows only what the latest request answered, whatever comes in any order, twice, late or never [FORM-DATA-5]', async () => {
+  it('FieldDataLoader shows only the response to the latest request, in any order, twice, late or never [FORM-DATA-5]', async () => {
     const step = fc.oneof(
       fc.record({ do: fc.constant('search' as const), term: fc.constantFrom('', 'a', 'b', 'c') }),
       fc.record({ do: fc.constant('advance' as const), ms: fc.constantFrom(100, 300) }),

@@ -44,7 +44,7 @@ function setUp(more: Partial<DataServices> = {}) {
 }
 
 describe('the loaders of a form', () => {
-  it('ask the gateways of the latest render, and tell its logger [FORM-DATA-1]', async () => {
+  it('The loaders use the gateways of the latest render, and its logger [FORM-DATA-1]', async () => {
     const { loaders, load, services, calls } = setUp();
     const loader = await load(select(looker()), []);
     const other = answersByHand();
@@ -60,14 +60,14 @@ describe('the loaders of a form', () => {
     expect(warnings).toEqual(['No search config provided in schema']);
   });
 
-  it('have another one for data that the schema says in another way, and stop nothing while fields render [FORM-DATA-5]', () => {
+  it("The loaders are replaced if the schema's data changes, and cancel nothing while fields render [FORM-DATA-5]", () => {
     const { loaders, calls } = setUp();
     loaders.of(select(looker())).start();
     expect(loaders.of(select(looker({ params: { other: true } })))).not.toBe(loaders.of(select(looker())));
     expect(calls[0]?.signal.aborted).toBe(false);
   });
 
-  it('search no more once the field is gone', () => {
+  it('The loaders stop searching once the field is gone', () => {
     const { loaders } = setUp();
     const loader = loaders.of(select(looker(), { searchData: looker() }));
     loader.search('tex');
@@ -76,7 +76,7 @@ describe('the loaders of a form', () => {
     expect(loader.getSnapshot().searching).toBe(false);
   });
 
-  it('tell the logger which field could not load [FORM-DATA-6]', async () => {
+  it('The loaders log which field could not load [FORM-DATA-6]', async () => {
     const { load, log } = setUp();
     await load(select(looker()), null);
     expect(log).toEqual([
@@ -91,7 +91,7 @@ describe('the options of rows', () => {
     return (await load(select(data), rows)).getSnapshot().options;
   };
 
-  it('are one for each value, the first of its rows [FORM-DATA-2]', async () => {
+  it('There is one option for each value, from the first of its rows [FORM-DATA-2]', async () => {
     const options = await optionsOf(looker({ keyValue: 'code', keyLabel: 'name' }), [
       { code: 'TX', name: 'Texas' },
       { code: 'TX', name: 'Texas again' },
@@ -100,12 +100,12 @@ describe('the options of rows', () => {
     expect(options.map(({ label, value }) => [label, value])).toEqual([['Texas', 'TX']]);
   });
 
-  it('bear the groups that a column names', async () => {
+  it('Options have the groups of the group column', async () => {
     const options = await optionsOf(looker({ keyGroup: 'region' }), [{ code: 'TX', region: 'South' }]);
     expect(options).toEqual([expect.objectContaining({ value: 'TX', group: 'South' })]);
   });
 
-  it('come from a data source with `type` in place of `kind` [FORM-SCHEMA-3]', async () => {
+  it('Options come from a data source with `type` instead of `kind` [FORM-SCHEMA-3]', async () => {
     const { load, calls } = setUp();
     const typed: DataSource = {
       type: 'looker',
@@ -123,19 +123,19 @@ describe('the options of rows', () => {
     expect(industries.getSnapshot().options).toMatchObject([{ label: '11 - Farming' }]);
   });
 
-  it('come from the column of labels, else from the first one [FORM-SCHEMA-3]', async () => {
+  it('Options come from the label column, otherwise from the first one [FORM-SCHEMA-3]', async () => {
     const rows = [{ code: 'TX', name: 'Texas' }];
     expect((await optionsOf(looker({ keyLabel: 'name' }), rows)).map(({ value }) => value)).toEqual(['Texas']);
     expect((await optionsOf(looker(), rows)).map(({ value }) => value)).toEqual(['TX']);
   });
 
-  it('sort codes downwards where told to [FORM-DATA-9]', async () => {
+  it('Codes are sorted in descending order on request [FORM-DATA-9]', async () => {
     const codes = { 11: 'Farming', 23: 'Construction' };
     const options = await optionsOf({ ...naics, sortDirection: 'desc' } as DataSource, codes);
     expect(options.map(({ value }) => value)).toEqual(['23', '11']);
   });
 
-  it('cannot be read from a summary that is no map of codes [FORM-DATA-3]', async () => {
+  it('A summary that is not a map of codes yields no options [FORM-DATA-3]', async () => {
     const { load } = setUp();
     for (const body of [['Farming'], 'Farming', null])
       expect((await load(select(naics, { id: String(body) }), body)).getSnapshot().status).toBe('error');
@@ -143,7 +143,7 @@ describe('the options of rows', () => {
 });
 
 describe('the track of rows', () => {
-  it('ends at numbers: what is endless, or no number, is left out', async () => {
+  it('A track ends at numbers: infinite and invalid ends are dropped', async () => {
     const { load } = setUp();
     const rows = [
       { lower: 1, upper: 5 },
@@ -154,13 +154,13 @@ describe('the track of rows', () => {
     expect(loader.getSnapshot().scale).toMatchObject({ min: 1, max: 5 });
   });
 
-  it('comes from the first column where none is named', async () => {
+  it('A track comes from the first column if none is named', async () => {
     const { load } = setUp();
     const loader = await load(range(looker()), [{ at: 3 }, { at: 8 }]);
     expect(loader.getSnapshot().scale).toMatchObject({ min: 3, max: 8 });
   });
 
-  it('cannot be had from codes', async () => {
+  it('Codes yield no track', async () => {
     const { load } = setUp();
     const loader = await load(range(naics), { 11: 'Farming' });
     expect(loader.getSnapshot()).toMatchObject({ status: 'error', error: { code: 'unsupported-kind' } });

@@ -11,7 +11,7 @@ const load = (gateway: ReturnType<typeof createRestGateway>, url: string) =>
 const sent = (status = 200) => jest.fn(() => Promise.resolve(Response.json([], { status })));
 
 describe('createRestGateway', () => {
-  it('sends credentials and headers to the own origin alone', async () => {
+  it('createRestGateway sends credentials and headers only to its own origin', async () => {
     const fetch = sent();
     const gateway = createRestGateway({
       fetch,
@@ -40,14 +40,14 @@ describe('createRestGateway', () => {
     '//evil.example/states',
     'http://app.example/states',
     'data:application/json,[]',
-  ])('refuses an origin that is not listed: %s', async (url) => {
+  ])('createRestGateway refuses an origin that is not listed: %s', async (url) => {
     const fetch = sent();
     const gateway = createRestGateway({ fetch, baseUrl: 'https://app.example/' });
     await expect(load(gateway, url)).rejects.toThrow(/is another origin/);
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('rejects where the endpoint refuses, with its path and status', async () => {
+  it('createRestGateway rejects if the endpoint refuses, with its path and status', async () => {
     const gateway = createRestGateway({ fetch: sent(403), baseUrl: 'https://app.example/' });
     await expect(load(gateway, '/api/states?term=a')).rejects.toThrow('GET /api/states returned 403.');
   });
@@ -56,18 +56,21 @@ describe('createRestGateway', () => {
 describe('restAddress', () => {
   const cities = { kind: 'rest', url: '/api/{state}/cities', params: { near: '{city}', tag: ['a', 'b'] } } as const;
 
-  it('encodes values in the path and leaves out parameters of empty fields', () => {
+  it('restAddress encodes values in the path and omits parameters of empty fields', () => {
     expect(restAddress(cities, { state: 'a/b c', city: undefined })).toBe('/api/a%2Fb%20c/cities?tag=a&tag=b');
     expect(restAddress(cities, { state: 'TX', city: 'Austin & Waco' })).toBe(
       '/api/TX/cities?near=Austin+%26+Waco&tag=a&tag=b',
     );
   });
 
-  it.each([undefined, '', '..', '.'])('asks nothing while a place in the path has no usable value: %s', (state) => {
-    expect(restAddress(cities, { state, city: undefined })).toBeUndefined();
-  });
+  it.each([undefined, '', '..', '.'])(
+    'restAddress sends nothing while a path placeholder has no usable value: %s',
+    (state) => {
+      expect(restAddress(cities, { state, city: undefined })).toBeUndefined();
+    },
+  );
 
-  it('sends the term of a search in its place, else as q', () => {
+  it('restAddress sends the search term in its placeholder, otherwise as q', () => {
     expect(restAddress({ kind: 'rest', url: '/api/cities', params: { starts: '{term}' } }, {}, 'au')).toBe(
       '/api/cities?starts=au',
     );
@@ -76,7 +79,7 @@ describe('restAddress', () => {
 });
 
 describe('rowsIn', () => {
-  it('reads a list of objects or of plain values, at the top or at a path', () => {
+  it('rowsIn reads a list of objects or of plain values, at the top or at a path', () => {
     expect(rowsIn([{ id: 1 }])).toEqual([{ id: 1 }]);
     expect(rowsIn({ data: { items: ['TX', 'OK'] } }, 'data.items')).toEqual([{ value: 'TX' }, { value: 'OK' }]);
     expect(rowsIn({ data: null }, 'data.items')).toBeUndefined();

@@ -24,8 +24,8 @@ const program = `
   });
 `;
 
-describe('what throws while it listens to data', () => {
-  it('is reported to the environment and does not fail the data', () => {
+describe('a listener that throws', () => {
+  it('An error of a data listener is reported to the environment and does not fail the data', () => {
     const told = execFileSync(process.execPath, ['--no-warnings', '--input-type=module', '--eval', program]);
     expect(JSON.parse(String(told))).toEqual(['ready', 'thrown: who listens']);
   });

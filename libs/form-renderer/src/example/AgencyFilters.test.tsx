@@ -14,7 +14,7 @@ describe('the example of the README', () => {
       });
   });
 
-  it('runs: chooses, words, applies, clears and undoes', async () => {
+  it('The README example chooses, describes, applies, clears and undoes', async () => {
     const onFilters = jest.fn();
     render(<AgencyFilters applied={{ premium: { min: 1_000_000, max: null } }} onFilters={onFilters} />);
     await userEvent.click(await screen.findByRole('combobox', { name: 'State' }));
@@ -31,7 +31,7 @@ describe('the example of the README', () => {
     expect(screen.getByText('Agencies in Oklahoma or Texas with premium over $1M')).toBeInTheDocument();
   });
 
-  it('says that data is missing when the server responds with an error', async () => {
+  it('The README example shows that data is missing when the server responds with an error', async () => {
     globalThis.fetch = async () => Object.assign(Object.create(null), { ok: false, status: 500, json: async () => [] });
     render(<AgencyFilters applied={{}} onFilters={() => undefined} />);
     expect(await screen.findByRole('button', { name: 'Retry State' })).toBeInTheDocument();

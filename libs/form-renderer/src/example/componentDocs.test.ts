@@ -19,7 +19,7 @@ const { importsOf } = jest.requireActual<{ importsOf: ImportsOf }>('../../../../
 const stories = globSync('{fields,renderer,summary}/**/*.stories.tsx', { cwd: source });
 
 describe('the docs page of every story', () => {
-  it.each(stories)('%s tells what it is for, its keys and its accessibility [SHIP-4]', (story) => {
+  it.each(stories)('The docs page of %s has its purpose, keys and accessibility [SHIP-4]', (story) => {
     const { docs } = jest.requireActual<{ docs: Docs }>(path.join(source, story.replace('.stories.tsx', '.docs.ts')));
     const texts = [docs.purpose, ...docs.use, ...docs.avoid, ...docs.accessibility];
     for (const text of [...texts, ...docs.keyboard.map(({ does }) => does)]) expect(text).toMatch(/^\S.*\.$/);
@@ -29,7 +29,7 @@ describe('the docs page of every story', () => {
     for (const name of names) expect(entry).toHaveProperty(name);
   });
 
-  it('is there for each type of field', () => {
+  it('There is a docs page for each type of field', () => {
     const types = globSync('fields/*/*.schema.ts', { cwd: source });
     expect(types.length).toBeGreaterThanOrEqual(17);
     expect(stories).toEqual(expect.arrayContaining(types.map((file) => file.replace('.schema.ts', '.stories.tsx'))));

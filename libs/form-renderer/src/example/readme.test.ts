@@ -30,20 +30,20 @@ describe('the README', () => {
 
   // What is quoted from its first line on, and not cut off within a declaration, lacks nothing that it uses.
   it.each(examples.map(({ text }) => [nameOf(text), text.trim()]))(
-    'quotes examples that are tested, and that can be copied into a file of their own: %s',
+    'The README quotes tested examples that can be copied into a separate file: %s',
     (_name, text) => {
       const rests = sources.filter((source) => source.startsWith(text)).map((source) => source.slice(text.length));
       expect(rests).toEqual([expect.stringMatching(/^$|^\n\n\/\*\*/)]);
     },
   );
 
-  it('marks every snippet with its language, but for what is typed into a terminal', () => {
+  it('The README marks every snippet with its language, except for terminal commands', () => {
     expect(snippets.length).toBeGreaterThanOrEqual(7);
     const commands = blocks.filter(({ language }) => language === '');
     expect(commands.map(({ text }) => text.trim().split(' ')[0])).toEqual(['npm']);
   });
 
-  it('installs what the package needs beside it', () => {
+  it('The README installs what the package needs', () => {
     const command = /npm install (.*)/.exec(readme)?.[1]?.split(' ') ?? [];
     // Other dependencies come along by themselves; an application imports from ours.
     const ours = Object.keys(manifest.dependencies).filter((name) => name.startsWith('@agency-insights/'));
@@ -52,7 +52,7 @@ describe('the README', () => {
     expect(command.sort()).toEqual(['@agency-insights/form-renderer', ...needed].sort());
   });
 
-  it.each(['FormSchemaError', 'FormDataError'])('lists the codes of %s', (name) => {
+  it.each(['FormSchemaError', 'FormDataError'])('The README lists the codes of %s', (name) => {
     const [, union = ''] = new RegExp(`type ${name}Code =([^;]*);`).exec(read(`../errors/${name}.ts`)) ?? [];
     const codes = [...union.matchAll(/'([\w-]+)'/g)].map(([, code]) => code);
     const [, table = ''] = new RegExp(`\\| \`${name}\`[^]*?\\n([^]*?)\\n\\n`).exec(readme) ?? [];

@@ -282,13 +282,13 @@ const componentChecks: Record<keyof typeof components, () => Promise<void>> = {
 describe('the guide to the schema', () => {
   const examples = Object.values(schemaGuide).flatMap((page) => page.examples);
 
-  it('shows every example, and promises nothing untried', () => {
+  it('The schema guide shows every example, and each claim is tested', () => {
     const files = examples.map(({ file }) => file).sort();
     expect(files).toEqual([...schemaFiles, ...Object.keys(components)].sort());
     expect(files).toEqual([...Object.keys(schemaChecks), ...Object.keys(componentChecks)].sort());
   });
 
-  it('has an example of every type of field [FORM-SCHEMA-2]', () => {
+  it('The schema guide has an example of every type of field [FORM-SCHEMA-2]', () => {
     const texts = schemaFiles.map((file) => read(`schemas/${file}.json`)).join('');
     const types = [
       ...['text', 'multi-text', 'select', 'radio', 'checkbox', 'autocomplete', 'slider', 'switch'],
@@ -299,30 +299,33 @@ describe('the guide to the schema', () => {
     expect(read('GradeFilter.test-support.tsx')).toContain("type: 'custom'");
   });
 
-  it.each(schemaFiles)('%s is a schema without fault, and does what is said of it', async (file) => {
+  it.each(schemaFiles)('The example %s is a valid schema, and does what its text says', async (file) => {
     const schema = schemaOf(file);
     expect(validateSchema(schema)).toEqual({ errors: [], warnings: [] });
     inTheme(<SchemaExample schema={schema} />);
     await schemaChecks[file]?.();
   });
 
-  it.each(Object.keys(components) as (keyof typeof components)[])('%s does what is said of it', async (name) => {
-    const Example = components[name];
-    inTheme(<Example />);
-    await componentChecks[name]();
-  });
+  it.each(Object.keys(components) as (keyof typeof components)[])(
+    'The example %s does what its text says',
+    async (name) => {
+      const Example = components[name];
+      inTheme(<Example />);
+      await componentChecks[name]();
+    },
+  );
 
-  it('has code that fits beside its form', () => {
+  it('The code of the schema guide fits beside its form', () => {
     const lines = schemaFiles.flatMap((file) => read(`schemas/${file}.json`).split('\n'));
     expect(lines.filter(({ length }) => length > 76)).toEqual([]);
   });
 
-  it('refuses a search that a newer version saved', () => {
+  it('The saved-content example refuses a search that a newer version saved', () => {
     inTheme(<SavedSearch saved={{ version: 3, filters: {} }} />);
     expect(screen.getByText(/were saved by a newer version/)).toBeInTheDocument();
   });
 
-  it('is on pages with headings, code and links to the playground', async () => {
+  it('The schema guide is on pages with headings, code and links to the playground', async () => {
     const { container } = inTheme(
       <GuideView
         page={schemaGuide.groups}

@@ -13,7 +13,7 @@ const partsOf = (parts: typeof reference.types, name: string) =>
   parts.find((part) => part.name === name)?.properties ?? [];
 
 describe('the reference of the schema', () => {
-  it('has every type, every kind of data, and what they are made of [FORM-SCHEMA-2]', () => {
+  it('The schema reference has every type, every kind of data, and their parts [FORM-SCHEMA-2]', () => {
     expect(reference.types.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         ...['text', 'multi-text', 'select', 'radio', 'checkbox', 'autocomplete', 'slider', 'switch'],
@@ -26,7 +26,7 @@ describe('the reference of the schema', () => {
     );
   });
 
-  it('says of each property what it may be, whether it is needed, and what it is for', () => {
+  it('The schema reference describes each property: type, whether it is required, and purpose', () => {
     const select = partsOf(reference.types, 'select');
     expect(select.find(({ name }) => name === 'options')).toMatchObject({ isRequired: true });
     expect(select.find(({ name }) => name === 'multiple')).toMatchObject({ type: 'true or false', isRequired: false });
@@ -44,7 +44,7 @@ describe('the reference of the schema', () => {
         ]);
   });
 
-  it('is on a page with a list for each part', async () => {
+  it('The schema reference is a page with a list for each part', async () => {
     const { container } = render(
       <InsightsThemeProvider>
         <SchemaReferenceView reference={reference} />

@@ -16,8 +16,8 @@ const choose = async (field: string, option: string) => {
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-describe('a form that is sent', () => {
-  it('says what is wrong, moves the focus there, and sends only what is valid', async () => {
+describe('a submitted form', () => {
+  it('A submitted form shows what is wrong, moves the focus there, and sends only valid values', async () => {
     const onSend = jest.fn();
     const { container } = show(<VisitForm onSend={onSend} />);
     await screen.findByRole('button', { name: /^Day/ });
@@ -41,7 +41,7 @@ describe('a form that is sent', () => {
     expect(onSend).toHaveBeenCalledWith({ agency: 'Alamo', state: 'TX', policies: 12, reason: 'Renewals' });
   });
 
-  it('puts its values into the native form and goes back with it', async () => {
+  it('A submitted form puts its values into the native form and resets with it', async () => {
     const { container } = show(<VisitForm onSend={jest.fn()} />);
     await screen.findByRole('button', { name: /^Day/ });
     await userEvent.type(box('Agency'), 'Alamo');
@@ -55,7 +55,7 @@ describe('a form that is sent', () => {
     expect(box('Agency')).toHaveValue('');
   });
 
-  it('works inside react-hook-form, beside fields of the kit', async () => {
+  it('A form works inside react-hook-form, next to fields of the kit', async () => {
     const onSend = jest.fn();
     show(<VisitHookForm onSend={onSend} />);
     await send();
@@ -70,7 +70,7 @@ describe('a form that is sent', () => {
     expect(onSend.mock.lastCall?.[0]).toEqual({ contact: 'Ada', state: 'TX', details: { policies: 3 } });
   });
 
-  it('shows what ajv finds beyond the rules of the schema', async () => {
+  it('A form shows problems that ajv finds beyond the rules of the schema', async () => {
     show(<VisitRules />);
     await userEvent.type(screen.getByRole('combobox', { name: 'States' }), 'TX{Enter}OK{Enter}LA{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Check' }));
@@ -85,7 +85,7 @@ describe('options from a REST endpoint', () => {
   const answer = (items: object[]) =>
     Object.assign(Object.create(null), { ok: true, json: async () => ({ data: { items } }) });
 
-  it('load for the values that they depend on and follow a search', async () => {
+  it('REST options load for the values that they depend on and follow a search', async () => {
     const asked = jest.fn(async (..._request: Parameters<typeof fetch>) => answer([{ id: 'atx', name: 'Austin' }]));
     globalThis.fetch = asked;
     show(<CitiesOfState />);

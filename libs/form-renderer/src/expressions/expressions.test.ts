@@ -14,9 +14,11 @@ describe('values in filter expressions', () => {
     ['', '""'],
     [' a ', '^ a^ '],
     ['null', '\\u006eull'],
-  ])('writes %j as %j [API-FILTER-1]', (value, expected) => expect(escapeFilterValue(value)).toBe(expected));
+  ])('The values %j are written as %j [API-FILTER-1]', (value, expected) =>
+    expect(escapeFilterValue(value)).toBe(expected),
+  );
 
-  it('reads back every list of values as it was [API-FILTER-1]', () => {
+  it('Every list of values reads back unchanged [API-FILTER-1]', () => {
     const text = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom('a', ' ', ',', '^', '%', '_', '-', '"', '\\', 'NOT ', 'null', '\n') }),
@@ -29,11 +31,12 @@ describe('values in filter expressions', () => {
     );
   });
 
-  it.each(['a%', '_', '-a', 'NOT a', 'EMPTY', 'NULL', 'a"b'])('does not take %j for one value', (term) =>
+  it.each(['a%', '_', '-a', 'NOT a', 'EMPTY', 'NULL', 'a"b'])('The expression %j is not a single value', (term) =>
     expect(readFilterValue(term)).toBeUndefined(),
   );
 
-  it('reads quoted values', () => expect(splitFilterTerms('"a, b%",c').map(readFilterValue)).toEqual(['a, b%', 'c']));
+  it('Quoted values are read', () =>
+    expect(splitFilterTerms('"a, b%",c').map(readFilterValue)).toEqual(['a, b%', 'c']));
 });
 
 describe('hostile filter expressions', () => {
@@ -66,7 +69,7 @@ describe('hostile filter expressions', () => {
     long('1e', '['),
     `a${' '.repeat(20_000)}b`,
     Array.from({ length: 4_000 }, (_, n) => `o${4_999 - n}`).join(','),
-  ])('of 20,000 characters are read and written within a second (%#)', (expression) => {
+  ])('Hostile expressions of 20,000 characters are read and written within a second (%#)', (expression) => {
     const started = performance.now();
     fromFilterExpressions(schema, Object.fromEntries(schema.map(({ id }) => [id, expression])));
     escapeFilterValue(expression);
@@ -75,7 +78,7 @@ describe('hostile filter expressions', () => {
 });
 
 describe('templates', () => {
-  it('are read as a pattern with the shortest places would read them', () => {
+  it('Templates are read like a pattern with the shortest placeholders', () => {
     const sign = fc.constantFrom('a', ',', ' ', '{data}', '{lower}', '{upper}');
     const template = fc.array(sign, { maxLength: 7 }).map((signs) => signs.join(''));
     const text = fc.string({ unit: fc.constantFrom('a', ',', ' '), maxLength: 12 });

@@ -51,7 +51,7 @@ describe('filter expressions of a form', () => {
     [{ premium: { min: null, max: 5 } }, { premium: '(-inf,5]' }],
     [{ count: { min: 2, max: 9 } }, { count: '2 to 9' }],
     [{ when: '12 months ago for 12 months' }, { when: '12 months ago for 12 months' }],
-  ])('writes %j as %j and reads it back [API-FILTER-1]', (values, expressions) => {
+  ])('The values %j are written as %j and read back [API-FILTER-1]', (values, expressions) => {
     expect(there(values)).toEqual(expressions);
     expect(back(expressions)).toEqual({ values, problems: [] });
   });
@@ -63,7 +63,7 @@ describe('filter expressions of a form', () => {
     ['<= -2', { min: null, max: -2 }],
     ['7', { min: 7, max: 7 }],
     ['[ 1 , 2e3 ]', { min: 1, max: 2000 }],
-  ])('reads the other spellings of a range: %s', (expression, range) =>
+  ])('Other spellings of a range are read: %s', (expression, range) =>
     expect(back({ size: expression }).values).toEqual({ size: range }),
   );
 
@@ -83,11 +83,11 @@ describe('filter expressions of a form', () => {
     ['agency_state', 'TX,'],
     ['size', '02'],
     ['size', '2.'],
-  ])('reports that the field of %s has no value for %s, with the expression', (key, expression) =>
+  ])('The form reports that the field of %s has no value for %s, with the expression', (key, expression) =>
     expect(back({ [key]: expression }).problems).toMatchObject([{ code: 'unreadable', key, expression }]),
   );
 
-  it('takes an empty key for none: the filter travels under the id', () => {
+  it('An empty key counts as none: the filter uses the id', () => {
     const schema = ['a', 'b'].map((id): FieldSchema => ({ id, type: 'text', filter: { key: '' } }));
     expect(validateSchema(schema)).toEqual({ errors: [], warnings: [] });
     const { expressions } = toFilterExpressions(schema, { a: 'x', b: 'y' });
@@ -95,7 +95,7 @@ describe('filter expressions of a form', () => {
     expect(fromFilterExpressions(schema, expressions)).toEqual({ values: { a: 'x', b: 'y' }, problems: [] });
   });
 
-  it('reports a range that its format has no place for, instead of half of it', () => {
+  it('The form reports a range that its format cannot express, instead of half of it', () => {
     const least: FormSchema = [{ id: 'a', type: 'range-slider', config: track, filter: { format: '>={lower}' } }];
     expect(toFilterExpressions(least, { a: { min: 2, max: null } })).toEqual({
       expressions: { a: '>=2' },
@@ -107,7 +107,7 @@ describe('filter expressions of a form', () => {
     });
   });
 
-  it('reports what its format cannot read again, and keeps what it can', () => {
+  it('The form reports values that its format cannot read back, and keeps the others', () => {
     const read = (field: FieldSchema, value: FormValues[string]) => {
       const { expressions, problems } = toFilterExpressions([field], { a: value });
       if (problems.length > 0) return problems.map(({ code }) => code);
@@ -136,7 +136,7 @@ describe('filter expressions of a form', () => {
     expect(read(texts('\\{data}'), ['"', 'zz'])).toEqual(['unwritable']);
   });
 
-  it('writes in no format what would be read as another value', () => {
+  it('No format writes a value that would read back as another one', () => {
     const format = fc
       .array(fc.constantFrom('{data}', 'x', ',', ' ', '^', '\\', '"', '%', '-'), { maxLength: 4 })
       .map((parts) => parts.join(''))
@@ -164,7 +164,7 @@ describe('filter expressions of a form', () => {
     );
   });
 
-  it('reports a key that no field bears, and keeps the rest [PLUS-20]', () => {
+  it('The form reports a key without a field, and keeps the others [PLUS-20]', () => {
     expect(back({ agency_state: 'TX', region: 'south' })).toEqual({
       values: { state: ['TX'] },
       problems: [
@@ -179,7 +179,7 @@ describe('filter expressions of a form', () => {
     });
   });
 
-  it('reports a value without a field or an expression', () => {
+  it('The form reports a value without a field or an expression', () => {
     const { expressions, problems } = toFilterExpressions(schema, { state: ['TX'], when: { deep: [1] }, gone: 1 });
     expect(expressions).toEqual({ agency_state: 'TX' });
     expect(problems.map(({ code, key }) => ({ code, key }))).toEqual([
@@ -188,7 +188,7 @@ describe('filter expressions of a form', () => {
     ]);
   });
 
-  it('lets a custom component bring its own spelling', () => {
+  it('A custom component can define its own format', () => {
     const dates: CustomFieldCodec = {
       toExpression: (value) => (Array.isArray(value) ? value.join(' to ') : undefined),
       fromExpression: (expression) => expression.split(' to '),
@@ -197,7 +197,7 @@ describe('filter expressions of a form', () => {
     expect(fromFilterExpressions(schema, { when: 'a to b' }, { dates }).values).toEqual({ when: ['a', 'b'] });
   });
 
-  it('takes a codec that throws for one that has no answer [PLUS-20]', () => {
+  it('A codec that throws counts as one without a result [PLUS-20]', () => {
     const fail = () => {
       throw new Error('broken');
     };
@@ -213,11 +213,11 @@ describe('filter expressions of a form', () => {
   });
 
   it.each([[{ premium: '[0,100]' }], [{ premium: '[0,inf)' }], [{ count: '0 to 100' }], [{ rating: '>=0' }]])(
-    'reads nothing, and no problem, in %j, which lets everything through [FORM-VALUE-3]',
+    'The expression %j, which matches everything, reads as no value and no problem [FORM-VALUE-3]',
     (expressions) => expect(back(expressions)).toEqual({ values: {}, problems: [] }),
   );
 
-  it('carries no value of a hidden field [PLUS-21]', () => {
+  it('Filter expressions contain no value of a hidden field [PLUS-21]', () => {
     const hiding: FormSchema = [
       { id: 'a', type: 'text' },
       { id: 'b', type: 'text', showWhen: { field: 'a', filled: true } },
@@ -225,7 +225,7 @@ describe('filter expressions of a form', () => {
     expect(toFilterExpressions(hiding, { b: 'x' })).toEqual({ expressions: {}, problems: [] });
   });
 
-  it('reads back whatever it writes [API-FILTER-1]', () => {
+  it('Every written expression is read back [API-FILTER-1]', () => {
     const text = fc
       .oneof(
         fc.string({ minLength: 1 }),
@@ -261,8 +261,8 @@ describe('filter expressions of a form', () => {
   });
 });
 
-describe('filter expressions that say nothing', () => {
-  it('give no value where they are empty', () => {
+describe('empty filter expressions', () => {
+  it('Empty filter expressions yield no value', () => {
     const empty = Object.fromEntries(
       ['agency_name', 'agency_state', 'city', 'codes', 'line', 'premium'].map((key) => [key, '']),
     );
@@ -295,7 +295,7 @@ describe('values that the control of their field cannot show', () => {
     ['line', 'P,C'],
     ['lines', 'P,X'],
     ['name', 'a,b'],
-  ])('are kept as they came, and not on the form: %s %s [PLUS-20]', (key, expression) =>
+  ])('Unsupported values are kept unchanged, and are not shown in the form: %s %s [PLUS-20]', (key, expression) =>
     expect(fromFilterExpressions(shown, { [key]: expression })).toMatchObject({
       values: {},
       problems: [{ code: 'unreadable', key, fieldId: key, expression }],
@@ -308,7 +308,7 @@ describe('values that the control of their field cannot show', () => {
     ['range', '[5,inf)', { min: 5, max: null }],
     ['count', '[5,50]', { min: 5, max: 50 }],
     ['lines', 'P,P,C', ['P', 'C']],
-  ])('are distinguished from those that it can show: %s %s', (key, expression, value) =>
+  ])('Supported values are distinguished from unsupported ones: %s %s', (key, expression, value) =>
     expect(fromFilterExpressions(shown, { [key]: expression })).toEqual({ values: { [key]: value }, problems: [] }),
   );
 
@@ -322,24 +322,24 @@ describe('values that the control of their field cannot show', () => {
     ['map', { min: 1, max: 2 }],
     ['map', ' a '],
     ['map', 'a\ud800'],
-  ])('are not written, which is reported: %s %j', (key, value) =>
+  ])('Unsupported values are not written, which is reported: %s %j', (key, value) =>
     expect(toFilterExpressions(shown, { [key]: value as FormValues[string] })).toMatchObject({
       expressions: {},
       problems: [{ code: 'unwritable', key, fieldId: key, expression: null }],
     }),
   );
 
-  it('come back of the type that they were, or not at all: a text of a component without a codec', () => {
+  it('A value keeps its type or is dropped: a text of a component without a codec', () => {
     const { expressions } = toFilterExpressions(shown, { map: 'a,b' });
     expect(fromFilterExpressions(shown, expressions).values).toEqual({ map: 'a,b' });
   });
 
-  it('are in a plain object, which server-rendered pages can pass on', () =>
+  it('Values are in a plain object, which server-rendered pages can pass on', () =>
     expect(Object.getPrototypeOf(fromFilterExpressions(shown, { slider: '3' }).values)).toBe(Object.prototype));
 });
 
-describe('fields named like what every object has', () => {
-  it.each(['constructor', 'toString', '__proto__'])('%s has its own value or none', (id) => {
+describe('fields named like properties of every object', () => {
+  it.each(['constructor', 'toString', '__proto__'])('The field %s has its own value or none', (id) => {
     const named: FormSchema = [
       { id, type: 'text' },
       { id: 'other', type: 'text', showWhen: { field: id, filled: true } },

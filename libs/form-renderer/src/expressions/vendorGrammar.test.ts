@@ -14,8 +14,8 @@ const schema: FormSchema = [
 const vendor = (type: 'string' | 'number', expression: string) =>
   parseFilterExpression(type, expression) as unknown as Record<string, unknown>;
 
-describe('filter expressions, as the vendor reads them', () => {
-  it('mean the chosen texts and nothing else [API-FILTER-1]', () => {
+describe('filter expressions read by the vendor', () => {
+  it('Filter expressions match the chosen texts and nothing else [API-FILTER-1]', () => {
     const text = fc.oneof(
       fc.string({ minLength: 1 }),
       fc.string({
@@ -37,7 +37,7 @@ describe('filter expressions, as the vendor reads them', () => {
     );
   });
 
-  it('mean the chosen range, open ends included [API-FILTER-1]', () => {
+  it('Filter expressions match the chosen range, including open ends [API-FILTER-1]', () => {
     const end = fc.option(
       fc.oneof(
         fc.integer(),
@@ -103,7 +103,7 @@ function vendorRange(expression: string): { min: number | null; max: number | nu
   return Object.hasOwn(ranges, term.type) ? ranges[term.type as keyof typeof ranges] : undefined;
 }
 
-describe('filter expressions of any kind, as the vendor reads them', () => {
+describe('any filter expressions, read by the vendor', () => {
   const letters = fc.string({ unit: fc.constantFrom(..."abXY 019-&.'"), minLength: 1, maxLength: 6 });
   const plain = letters
     .map((text) => text.trim())
@@ -121,7 +121,7 @@ describe('filter expressions of any kind, as the vendor reads them', () => {
       .map((parts) => parts.join('')),
   );
 
-  it('with escapes that stray are no value, as they are none to the vendor [API-FILTER-1]', () => {
+  it('Expressions with stray escapes are not values, as for the vendor [API-FILTER-1]', () => {
     for (const expression of [
       '^AND',
       'a^b',
@@ -144,7 +144,7 @@ describe('filter expressions of any kind, as the vendor reads them', () => {
       ]);
   });
 
-  it('of texts with blanks of any kind at their edges are read by the vendor as they are [API-FILTER-1]', () => {
+  it('The vendor reads texts with any whitespace at their edges unchanged [API-FILTER-1]', () => {
     for (const text of [' a ', '\u00a0a\u00a0', '\u2003a', 'a\ufeff']) {
       const expression = toFilterExpressions(schema, { texts: [text] }).expressions.texts ?? '';
       expect(vendorTexts(expression)).toEqual([text]);
@@ -152,7 +152,7 @@ describe('filter expressions of any kind, as the vendor reads them', () => {
     }
   });
 
-  it('mean to a field of texts what they mean to the vendor, or nothing [API-FILTER-1]', () => {
+  it('An expression means to a text field what it means to the vendor, or nothing [API-FILTER-1]', () => {
     const seen = { same: 0, more: 0 };
     fc.assert(
       fc.property(fc.uniqueArray(textTerm, { minLength: 1, maxLength: 4 }), (terms) => {
@@ -167,7 +167,7 @@ describe('filter expressions of any kind, as the vendor reads them', () => {
     expect(seen.more).toBeGreaterThan(2_000);
   });
 
-  it('that begin with NOT exclude, as they do for numbers, and are no value of a field', () => {
+  it('Expressions that begin with NOT exclude, as for numbers, and are not values of a field', () => {
     // The one place where we read more than the vendor, who takes this NOT for a part of the text.
     expect(fromFilterExpressions(schema, { texts: 'NOT TX' }).problems).toMatchObject([{ code: 'unreadable' }]);
     expect(fromFilterExpressions(schema, { texts: 'NOT^ TX' }).values).toEqual({ texts: ['NOT TX'] });
@@ -197,7 +197,7 @@ describe('filter expressions of any kind, as the vendor reads them', () => {
     fc.tuple(fc.constantFrom('>', '>=', '<', '<='), fc.constantFrom('', ' '), number).map((parts) => parts.join('')),
   );
 
-  it('mean to a field of ranges what they mean to the vendor, or nothing [API-FILTER-1]', () => {
+  it('An expression means to a range field what it means to the vendor, or nothing [API-FILTER-1]', () => {
     const seen = { same: 0, more: 0 };
     const expressions = fc.oneof(
       { weight: 3, arbitrary: numberTerm },

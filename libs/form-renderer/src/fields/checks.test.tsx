@@ -44,11 +44,11 @@ describe('fieldProblems', () => {
     ['the last day', day, '2026-12-31', []],
     ['days that begin too early', days, { from: '2025-12-31', to: null }, [['too-early', '2026-01-01']]],
     ['days that end too late', days, { from: null, to: '2027-01-01' }, [['too-late', '2026-12-31']]],
-  ])('reports %s', (_what, field, value, found) => {
+  ])('fieldProblems reports %s', (_what, field, value, found) => {
     expect(codesOf(field, value)).toEqual(found);
   });
 
-  it('asks for no value of a hidden field', () => {
+  it('fieldProblems requires no value of a hidden field', () => {
     const schema: FormSchema = [
       { id: 'new', type: 'checkbox', config: { label: 'New' } },
       { id: 'since', type: 'date', config: { required: true }, showWhen: { field: 'new', filled: true } },
@@ -67,7 +67,7 @@ describe('a schema with rules', () => {
       { type: 'date', config: { minDate: '2026-02-02', maxDate: '2026-02-01' } },
       '/0/config',
     ],
-  ])('is refused for %s', (_what, field, path) => {
+  ])('A schema with rules is refused for %s', (_what, field, path) => {
     expect(validateSchema([{ id: 'a', ...field }]).errors.map((error) => error.path)).toEqual([path]);
   });
 });
@@ -87,7 +87,7 @@ describe('a form with rules', () => {
     },
   ];
 
-  it('says nothing before a field was edited and left, and follows the typing from then on', async () => {
+  it('A field shows no problem before it was edited and left, and then follows the typing', async () => {
     const { form } = draw(schema);
     const name = screen.getByRole('textbox', { name: 'Name' });
     expect(form.getStatus().valid).toBe(false);
@@ -103,7 +103,7 @@ describe('a form with rules', () => {
     expect(name).not.toHaveAttribute('aria-invalid');
   });
 
-  it('applies nothing that is not valid, and opens the section of the first such field', async () => {
+  it('The form applies no invalid values, and opens the section of the first invalid field', async () => {
     const { form } = draw(schema, { name: 'Alamo' });
     act(() => form.setValue('name', 'Bluestem'));
     act(() => form.apply());
@@ -114,7 +114,7 @@ describe('a form with rules', () => {
     expect(screen.queryByText('Share is required')).toBeNull();
   });
 
-  it('describes a control that has no place for its problem by the text below it', async () => {
+  it('The text below a control describes its problem if the control has no space for it', async () => {
     const range = { label: 'Share', min: 0, max: 10, step: 1, required: true } as const;
     const form = createFilterForm({
       schema: [
@@ -142,7 +142,7 @@ describe('a form with rules', () => {
     expect(screen.getByRole('button', { name: /List/ })).toHaveAccessibleDescription('List is required');
   });
 
-  it('is not valid while a number cannot be read', async () => {
+  it('The form is invalid while a number cannot be parsed', async () => {
     const { form } = draw([{ id: 'policies', type: 'number', config: { label: 'Policies' } }]);
     const policies = screen.getByRole('textbox', { name: 'Policies' });
     await userEvent.type(policies, 'many');
@@ -156,7 +156,7 @@ describe('a form with rules', () => {
     expect(policies).toHaveValue('1,250');
   });
 
-  it('is not applied while an end of a range cannot be read: the focus goes there, and the reason is announced', async () => {
+  it('The form cannot be applied while an end of a range cannot be parsed: that end gets the focus, and the reason is announced', async () => {
     const onApply = jest.fn();
     const config = { label: 'Premium', min: 0, max: 100, step: 10, inputs: true };
     const form = createFilterForm({ schema: [{ id: 'premium', type: 'range-slider', config }], onApply });
@@ -190,7 +190,7 @@ describe('a form with rules', () => {
     ['es-ES', '1.500', 1500],
     ['fr-FR', '1 500,5', 1500.5],
     ['de-CH', '1’500.5', 1500.5],
-  ])('in %s takes a typed %s for %d [PLUS-40]', async (locale, text, number) => {
+  ])('In %s the field accepts a typed %s as %d [PLUS-40]', async (locale, text, number) => {
     const form = createFilterForm({ schema: [{ id: 'policies', type: 'number', config: { label: 'Policies' } }] });
     render(
       <InsightsThemeProvider>
@@ -205,7 +205,7 @@ describe('a form with rules', () => {
     expect(form.getValues()).toEqual({ policies: number });
   });
 
-  it('speaks the language of the page', async () => {
+  it('The problems are in the language of the page', async () => {
     const form = createFilterForm({
       schema: [{ id: 'policies', type: 'number', config: { label: 'Verträge', max: 1000.5 } }],
     });
@@ -223,13 +223,13 @@ describe('a form with rules', () => {
   });
 });
 
-describe('fields of days', () => {
+describe('date fields', () => {
   const schema: FormSchema = [
     { id: 'start', type: 'date', config: { label: 'Start' }, summary: { phrase: 'starting {data}' } },
     { id: 'days', type: 'date-range', config: { label: 'Days' }, summary: { phrase: 'between {data}' } },
   ];
 
-  it('show their values and set them as texts', async () => {
+  it('Date fields show their values and set them as texts', async () => {
     const { form } = draw(schema, { start: '2026-11-20', days: { from: '2026-01-02', to: null } });
     const start = await screen.findByRole('button', { name: /^Start/ });
     expect(start).toHaveTextContent('11/20/2026');
@@ -243,7 +243,7 @@ describe('fields of days', () => {
     [{ from: '2026-01-02', to: '2026-03-04' }, '[2026-01-02,2026-03-04]', 'between Jan 2, 2026 to Mar 4, 2026'],
     [{ from: '2026-01-02', to: null }, '[2026-01-02,inf)', 'between from Jan 2, 2026'],
     [{ from: null, to: '2026-03-04' }, '(-inf,2026-03-04]', 'between until Mar 4, 2026'],
-  ])('travel as filters and read as words: %j', (days, expression, sentence) => {
+  ])('Date values are written as filters and described: %j', (days, expression, sentence) => {
     const { expressions, problems } = toFilterExpressions(schema, { days });
     expect([expressions, problems]).toEqual([{ days: expression }, []]);
     expect(fromFilterExpressions(schema, expressions)).toEqual({ values: { days }, problems: [] });
@@ -251,7 +251,7 @@ describe('fields of days', () => {
   });
 
   it.each(['2026-02-30', '20.11.2026', '[2026-01-02,2026-02-30]', '(2026-01-01,2026-01-02)', 'yesterday'])(
-    'keep an expression that means no days: %s',
+    'Date fields keep an expression that does not contain dates: %s',
     (expression) => {
       for (const id of ['start', 'days'])
         expect(fromFilterExpressions(schema, { [id]: expression }).problems.map(({ code }) => code)).toEqual([
@@ -260,7 +260,7 @@ describe('fields of days', () => {
     },
   );
 
-  it('put two days in their order, and drop what is none', () => {
+  it('Date fields put two days in order, and drop invalid ones', () => {
     const form = createFilterForm({
       schema,
       applied: { start: 'soon', days: { from: '2026-05-01', to: '2026-04-01' } },

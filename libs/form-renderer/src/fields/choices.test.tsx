@@ -19,7 +19,7 @@ const show = (field: FieldSchema, props: Partial<PlainFormRendererProps> = {}) =
 const options = ['Personal', { label: 'Commercial', value: 'c' }];
 
 describe('the fields of choices', () => {
-  it('takes one option of a select, and none again [FORM-SCHEMA-4]', async () => {
+  it('A select sets one option, and clears it again [FORM-SCHEMA-4]', async () => {
     const { values, container } = show({ id: 'line', type: 'select', config: { label: 'Line', options } });
     await userEvent.click(screen.getByRole('combobox', { name: 'Line' }));
     await userEvent.click(screen.getByRole('option', { name: 'Commercial' }));
@@ -29,7 +29,7 @@ describe('the fields of choices', () => {
     expect(values()).toEqual({});
   });
 
-  it('takes several options of a select with `multiple` [FORM-SCHEMA-4]', async () => {
+  it('A select with `multiple` sets several options [FORM-SCHEMA-4]', async () => {
     const { values } = show({ id: 'line', type: 'select', config: { label: 'Line', options, multiple: true } });
     await userEvent.click(screen.getByRole('combobox', { name: 'Line' }));
     await userEvent.click(screen.getByRole('option', { name: 'Commercial' }));
@@ -40,19 +40,16 @@ describe('the fields of choices', () => {
   it.each([
     [false, 'c'],
     [true, ['c']],
-  ])(
-    'takes the choice back by an option with an empty value, with `multiple` %j [FORM-SCHEMA-4]',
-    async (multiple, value) => {
-      const config = { label: 'Line', options: [{ label: 'Any', value: '' }, ...options], multiple };
-      const { values } = show({ id: 'line', type: 'select', config }, { defaultValues: { line: value } });
-      await userEvent.click(screen.getByRole('combobox', { name: 'Line' }));
-      await userEvent.click(screen.getByRole('option', { name: 'Any' }));
-      expect(values()).toEqual({});
-      expect(screen.getByRole('combobox', { name: 'Line' })).not.toHaveTextContent('Commercial');
-    },
-  );
+  ])('An option with an empty value clears the choice, with `multiple` %j [FORM-SCHEMA-4]', async (multiple, value) => {
+    const config = { label: 'Line', options: [{ label: 'Any', value: '' }, ...options], multiple };
+    const { values } = show({ id: 'line', type: 'select', config }, { defaultValues: { line: value } });
+    await userEvent.click(screen.getByRole('combobox', { name: 'Line' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Any' }));
+    expect(values()).toEqual({});
+    expect(screen.getByRole('combobox', { name: 'Line' })).not.toHaveTextContent('Commercial');
+  });
 
-  it('searches without regard to case by default [FORM-SCHEMA-4]', async () => {
+  it('Choice fields search without regard to case by default [FORM-SCHEMA-4]', async () => {
     const field = (caseInsensitive?: boolean): FieldSchema => ({
       id: 'line',
       type: 'autocomplete',
@@ -67,7 +64,7 @@ describe('the fields of choices', () => {
     expect((await screen.findAllByText('No options containing “COMM”')).length).toBeGreaterThan(0);
   });
 
-  it('takes several values of an autocomplete and shows restored ones by their labels', async () => {
+  it('An autocomplete sets several values and shows restored ones by their labels', async () => {
     const { values } = show(
       { id: 'line', type: 'autocomplete', config: { label: 'Line', options, multiple: true } },
       { defaultValues: { line: ['c'] } },
@@ -77,7 +74,7 @@ describe('the fields of choices', () => {
     expect(values()).toEqual({});
   });
 
-  it('takes typed values only of an allowed length [FORM-SCHEMA-5]', async () => {
+  it('Typed values must have an allowed length [FORM-SCHEMA-5]', async () => {
     const { values } = show({
       id: 'codes',
       type: 'multi-text',
@@ -97,11 +94,13 @@ describe('the fields of choices', () => {
     [{ minLength: 1 }, 'Enter at least 1 character each'],
     [{ maxLength: 2 }, 'Enter at most 2 characters each'],
     [{ minLength: 5, maxLength: 5 }, 'Enter 5 characters each'],
-  ])('words the bounds %j', ({ minLength, maxLength }: { minLength?: number; maxLength?: number }, words) =>
-    expect(englishFormTexts.lengths(minLength, maxLength)).toBe(words),
+  ])(
+    'The hint describes the limits %j',
+    ({ minLength, maxLength }: { minLength?: number; maxLength?: number }, words) =>
+      expect(englishFormTexts.lengths(minLength, maxLength)).toBe(words),
   );
 
-  it('clears a choice with the radio option that means none', async () => {
+  it('The radio option without a value clears the choice', async () => {
     const options = [
       { label: 'Any', value: '' },
       { label: 'Primary', value: 'P' },
@@ -115,7 +114,7 @@ describe('the fields of choices', () => {
     expect(screen.getByRole('radio', { name: 'Any' })).toBeChecked();
   });
 
-  it('takes one of the radio options by value or label [FORM-SCHEMA-7]', async () => {
+  it('A radio field sets an option by value or label [FORM-SCHEMA-7]', async () => {
     const { values, container } = show({
       id: 'a',
       type: 'radio',
@@ -129,7 +128,7 @@ describe('the fields of choices', () => {
   });
 
   it.each(['checkbox', 'switch'] as const)(
-    'holds true for a %s that is on and nothing for one that is off [FORM-VALUE-1]',
+    'The value of a %s is true if it is on, and missing if it is off [FORM-VALUE-1]',
     async (type) => {
       const { values, container } = show({ id: 'on', type, config: { label: 'New only' } });
       const box = screen.getByRole(type, { name: 'New only' });
@@ -141,7 +140,7 @@ describe('the fields of choices', () => {
     },
   );
 
-  it('draws a component of the application by its key, with value and config [FORM-SCHEMA-7]', async () => {
+  it('A custom field renders a component of the application by its key, with value and config [FORM-SCHEMA-7]', async () => {
     const Rating = ({ field, value, onValueChange }: CustomFieldProps) => (
       <button
         type="button"
@@ -156,7 +155,7 @@ describe('the fields of choices', () => {
     expect(values()).toEqual({ r: 'A' });
   });
 
-  it('lends a field another colour of the theme [FORM-SCHEMA-4]', () => {
+  it('A field can use another colour of the theme [FORM-SCHEMA-4]', () => {
     const { container } = show({ id: 'on', type: 'switch', config: { label: 'On', color: 'success' } });
     expect(container.querySelector('[data-field="on"]')?.getAttribute('style')).toContain(
       'var(--mui-palette-success-main)',

@@ -17,7 +17,7 @@ const show = (field: FieldSchema, props: Partial<PlainFormRendererProps> = {}) =
 const states = ['AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE'];
 
 describe('what the config of a field says', () => {
-  it('limits a text, shows a placeholder, and clears it as such', async () => {
+  it('The config of a text field limits its text, and sets its placeholder and clear button', async () => {
     const { changes } = show({
       id: 'a',
       type: 'text',
@@ -30,7 +30,7 @@ describe('what the config of a field says', () => {
     expect(changes().at(-1)).toEqual([{}, { reason: 'clear', fieldId: 'a' }]);
   });
 
-  it('names a field without a label after its summary, else after its id', () => {
+  it('A field without a label is named by its summary, otherwise by its id', () => {
     const { unmount } = show({ id: 'a', type: 'text', summary: { label: 'Agency name' } });
     expect(screen.getByRole('textbox', { name: 'Agency name' })).toBeInTheDocument();
     unmount();
@@ -38,7 +38,7 @@ describe('what the config of a field says', () => {
     expect(screen.getByRole('textbox', { name: 'a' })).toBeInTheDocument();
   });
 
-  it('lets a select be searched from eight options on, unless it says otherwise', async () => {
+  it('A select has a search from eight options on, unless the config says otherwise', async () => {
     const boxOf = (count: number, searchable?: boolean) => {
       const options = states.slice(0, count);
       const { unmount } = show({ id: 'a', type: 'select', config: { label: 'State', options, searchable } });
@@ -49,7 +49,7 @@ describe('what the config of a field says', () => {
     expect([boxOf(7), boxOf(8), boxOf(7, true), boxOf(8, false)]).toEqual(['DIV', 'INPUT', 'INPUT', 'DIV']);
   });
 
-  it('says in an empty select and an empty autocomplete what may be chosen', () => {
+  it('An empty select and an empty autocomplete describe the possible choices', () => {
     const config = { label: 'State', options: states, placeholder: 'Any state' };
     const { unmount } = show({ id: 'a', type: 'select', config: { ...config, searchable: false } });
     expect(screen.getByRole('combobox')).toHaveTextContent('Any state');
@@ -58,7 +58,7 @@ describe('what the config of a field says', () => {
     expect(screen.getByRole('combobox')).toHaveAttribute('placeholder', 'Any state');
   });
 
-  it('makes dropdowns as wide as the form, or not [FORM-SCHEMA-4]', () => {
+  it('The config makes dropdowns as wide as the form, or not [FORM-SCHEMA-4]', () => {
     const widthOf = (fullWidth?: boolean) => {
       const { container, unmount } = show({
         id: 'a',
@@ -72,7 +72,7 @@ describe('what the config of a field says', () => {
     expect([widthOf(), widthOf(true), widthOf(false)]).toEqual([true, true, false]);
   });
 
-  it('keeps one radio option from being chosen', async () => {
+  it('The config disables one radio option', async () => {
     const options = [{ label: 'Personal' }, { label: 'Commercial', disabled: true }];
     const { changes } = show({ id: 'a', type: 'radio', config: { label: 'Line', options } });
     await userEvent.click(screen.getByRole('radio', { name: 'Commercial' }));
@@ -80,7 +80,7 @@ describe('what the config of a field says', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('tells a component of the application that it cannot be used [FORM-CHECK-6]', () => {
+  it('A disabled field passes this on to a component of the application [FORM-CHECK-6]', () => {
     const Told = ({ disabled }: CustomFieldProps) => <output>{disabled ? 'disabled' : 'enabled'}</output>;
     const field: FieldSchema = { id: 'a', type: 'custom', config: { componentKey: 'told' } };
     const { unmount } = show(field, { customComponents: { told: Told } });

@@ -29,7 +29,7 @@ const accordion = (expanded = false): FormSchema => [
 ];
 
 describe('a pill', () => {
-  it('counts its filled values, outlined at 0 and contained above [FORM-VALUE-2]', async () => {
+  it('A pill counts its filled values, outlined at 0 and contained above [FORM-VALUE-2]', async () => {
     const looks = render(
       <InsightsThemeProvider theme={theme}>
         <Button variant="outlined" color="secondary">
@@ -52,7 +52,7 @@ describe('a pill', () => {
     expect(screen.getByRole('button', { name: 'Place (2)' })).toHaveClass(contained ?? '', { exact: true });
   });
 
-  it('opens and closes its fields, and starts open where told to [FORM-SCHEMA-7]', async () => {
+  it('A pill opens and closes its fields, and can be open initially [FORM-SCHEMA-7]', async () => {
     const { container } = show({ schema: pill(true) });
     const button = screen.getByRole('button', { name: 'Place (0)' });
     expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -62,7 +62,7 @@ describe('a pill', () => {
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('does not load again what it has loaded when it is opened once more', async () => {
+  it('A pill that opens again does not reload its data', async () => {
     const { gateways, calls, answer } = answersByHand();
     const data = { kind: 'looker' as const, params: {} };
     const inner: FormSchema = [{ id: 's', type: 'select', config: { label: 'State', options: [] }, data }];
@@ -75,7 +75,7 @@ describe('a pill', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('keeps the values of closed fields', async () => {
+  it('A pill keeps the values of closed fields', async () => {
     show({ schema: pill(true), defaultValues: { city: 'Austin' } });
     await userEvent.dblClick(screen.getByRole('button', { name: 'Place (1)' }));
     expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Austin');
@@ -85,7 +85,7 @@ describe('a pill', () => {
 describe.each(['pill', 'accordion'] as const)('a %s', (type) => {
   const group = (more: object): FormSchema => [{ id: 'g', type, config: { label: 'Place', fields, ...more } }];
 
-  it('draws a line below itself if its config says so [FORM-SCHEMA-7]', () => {
+  it('The group draws a line below itself if its config says so [FORM-SCHEMA-7]', () => {
     const lookOf = (more: object) => {
       const { container, unmount } = show({ schema: group(more) });
       const [line, look] = [
@@ -99,7 +99,7 @@ describe.each(['pill', 'accordion'] as const)('a %s', (type) => {
     expect(lookOf({ showDivider: true })).not.toBe(lookOf({}));
   });
 
-  it('keeps what is disabled as a whole disabled inside, whatever its fields say [PLUS-21]', async () => {
+  it('A disabled group keeps its fields disabled, whatever their config says [PLUS-21]', async () => {
     const inner: FormSchema = [
       { id: 'name', type: 'text' },
       { id: 'city', type: 'text', enableWhen: { field: 'name', filled: true } },
@@ -118,13 +118,13 @@ describe.each(['pill', 'accordion'] as const)('a %s', (type) => {
   });
 });
 
-it('names the fields of a pill after it, and ties them to its button', () => {
+it('The fields of a pill are named after it, and linked to its button', () => {
   show({ schema: pill(true) });
   const group = screen.getByRole('group', { name: 'Place' });
   expect(screen.getByRole('button', { name: 'Place (0)' })).toHaveAttribute('aria-controls', group.id);
 });
 
-it('ends headings of nested sections at level 6', () => {
+it('The headings of nested sections end at level 6', () => {
   const nested = (depth: number): FormSchema => [
     {
       id: `s${depth}`,
@@ -144,7 +144,7 @@ it('ends headings of nested sections at level 6', () => {
 });
 
 describe('an accordion', () => {
-  it('follows another one without a gap, its heading being high enough [FORM-VALUE-4]', () => {
+  it('An accordion follows another one without a gap, because its heading is high enough [FORM-VALUE-4]', () => {
     const { container } = show({
       schema: [...accordion(), { id: 'b', type: 'accordion', config: { label: 'B', fields: [] } }],
     });
@@ -153,7 +153,7 @@ describe('an accordion', () => {
     expect([marginOf('place'), marginOf('b')]).toEqual(['', 'calc(-1 * var(--form-row-gap))']);
   });
 
-  it('opens to its fields, nested ones included, 16 px apart [FORM-SCHEMA-7] [FORM-VALUE-4]', async () => {
+  it('An accordion opens to its fields, including nested ones, 16 px apart [FORM-SCHEMA-7] [FORM-VALUE-4]', async () => {
     const { container } = show({ schema: accordion() });
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Place' }));
@@ -166,14 +166,14 @@ describe('an accordion', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says how many of its fields are filled', async () => {
+  it('An accordion shows how many of its fields are filled', async () => {
     show({ schema: accordion(true), defaultValues: { city: 'Austin', county: 'Travis', other: 1 } });
     expect(screen.getByRole('button', { name: 'Place (2)' })).toBeInTheDocument();
     await userEvent.clear(screen.getByRole('textbox', { name: 'City' }));
     expect(screen.getByRole('button', { name: 'Place (1)' })).toBeInTheDocument();
   });
 
-  it('loads its data when it is first opened, once', async () => {
+  it('An accordion loads its data once, when it is first opened', async () => {
     const { gateways, calls } = answersByHand();
     const data = { kind: 'looker' as const, params: {} };
     show({
@@ -193,7 +193,7 @@ describe('an accordion', () => {
 });
 
 describe.each(['pill', 'accordion'] as const)('the tooltip of a %s', (type) => {
-  it('explains the group from a button of its own', async () => {
+  it('The tooltip is shown by a separate button', async () => {
     const { container } = show({
       schema: [{ id: 'g', type, config: { label: 'Place', fields, tooltip: 'Where it is' } }],
     });
@@ -206,7 +206,7 @@ describe.each(['pill', 'accordion'] as const)('the tooltip of a %s', (type) => {
 });
 
 describe.each(['pill', 'accordion'] as const)('a closed %s', (type) => {
-  it('says at its heading what its fields would say of values that do not fit, until it is opened [PLUS-4]', async () => {
+  it('A closed group shows at its heading the messages of its fields about mismatched values, until it is opened [PLUS-4]', async () => {
     const { gateways, answer } = answersByHand();
     const city: FormSchema[number] = {
       id: 'city',

@@ -54,7 +54,7 @@ describe('a new type of field', () => {
 
   afterAll(() => rmSync(copy, { recursive: true }));
 
-  it('is one folder: it is drawn, checked, published and travels without a line elsewhere [FORM-SCHEMA-2]', async () => {
+  it('A new type of field is one folder: it is rendered, validated, published and written without a change elsewhere [FORM-SCHEMA-2]', async () => {
     const { FormRenderer, validateSchema } = load<typeof Package>('src/index.ts');
     const { describeFilters, fromFilterExpressions, toFilterExpressions } = load<typeof Filters>('src/filters.ts');
     const schema = [

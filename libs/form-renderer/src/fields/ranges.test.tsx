@@ -26,7 +26,7 @@ const bins = [
 ];
 
 describe('the fields of ranges', () => {
-  it('sets a number on a slider; its default counts as nothing', async () => {
+  it('A slider sets a number; its default counts as empty', async () => {
     const { values, container } = show({ id: 'p', type: 'slider', config: track });
     move('Policies', 40);
     expect(values()).toEqual({ p: 40 });
@@ -35,7 +35,7 @@ describe('the fields of ranges', () => {
     expect(values()).toEqual({});
   });
 
-  it('sets both ends of a range, and reports the full one as cleared [FORM-VALUE-3] [FORM-SCHEMA-6]', async () => {
+  it('A range field sets both ends, and reports the full range as cleared [FORM-VALUE-3] [FORM-SCHEMA-6]', async () => {
     const { values, container } = show({ id: 'p', type: 'range-slider', config: track });
     move('Policies minimum', 20);
     move('Policies maximum', 70);
@@ -46,7 +46,7 @@ describe('the fields of ranges', () => {
     expect(values()).toEqual({});
   });
 
-  it('clears a range by a button, "Clear Range" by default [FORM-SCHEMA-6]', async () => {
+  it('A button clears a range, "Clear Range" by default [FORM-SCHEMA-6]', async () => {
     const { values, unmount } = show(
       { id: 'p', type: 'range-slider', config: track },
       { defaultValues: { p: { min: 20, max: 70 } } },
@@ -61,7 +61,7 @@ describe('the fields of ranges', () => {
     expect(screen.getByRole('button', { name: 'Any number Policies' })).toBeInTheDocument();
   });
 
-  it('takes ends that are typed, also between two positions of the track and in the wrong order [FORM-SCHEMA-8]', async () => {
+  it('A range field accepts typed ends, also between two positions of the track and in the wrong order [FORM-SCHEMA-8]', async () => {
     const { values, container } = show({ id: 'p', type: 'range-slider', config: { ...track, inputs: true } });
     const from = screen.getByRole('textbox', { name: 'Policies from' });
     const to = screen.getByRole('textbox', { name: 'Policies to' });
@@ -84,7 +84,7 @@ describe('the fields of ranges', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('has no such button where the schema wants none [FORM-SCHEMA-6]', () => {
+  it('A range field has no clear button if the schema disables it [FORM-SCHEMA-6]', () => {
     show(
       { id: 'p', type: 'range-slider', config: { ...track, clearButton: false } },
       { defaultValues: { p: { min: 20, max: 70 } } },
@@ -92,7 +92,7 @@ describe('the fields of ranges', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('shows words in place of numbers and brings them with the value [FORM-SCHEMA-6] [FORM-SCHEMA-8]', () => {
+  it('A range field shows labels instead of numbers and reports them with the value [FORM-SCHEMA-6] [FORM-SCHEMA-8]', () => {
     const { values } = show({
       id: 'p',
       type: 'range-slider',
@@ -110,7 +110,7 @@ describe('the fields of ranges', () => {
     expect(screen.getByText(/Middle/)).toBeInTheDocument();
   });
 
-  it('takes its track from data, in the unit of the field, open at the end', async () => {
+  it('The track of a range field comes from data, in the unit of the field, with an open end', async () => {
     const { gateways, answer } = answersByHand();
     const { values } = show(
       { id: 'p', type: 'range-slider', config: { label: 'Premium', openEnded: true }, data, summary: { unit: 'usd' } },
@@ -122,7 +122,7 @@ describe('the fields of ranges', () => {
     expect(values()).toEqual({ p: { min: 5_000_000, max: null } });
   });
 
-  it('applies a range from a dropdown [FORM-SCHEMA-6]', async () => {
+  it('A range in a dropdown is applied by a button [FORM-SCHEMA-6]', async () => {
     const { values } = show({ id: 'p', type: 'select-range', config: track });
     await userEvent.click(screen.getByRole('button', { name: /Policies/ }));
     move('Policies minimum', 20);
@@ -135,7 +135,7 @@ describe('the fields of ranges', () => {
   });
 
   it.each(['range-slider', 'select-range'] as const)(
-    'says that a %s has no range where the data has no rows',
+    'A %s says that there is no range if the data has no rows',
     async (type) => {
       const { gateways, answer } = answersByHand();
       show({ id: 'p', type, config: { label: 'Premium' }, data }, { gateways });
@@ -144,7 +144,7 @@ describe('the fields of ranges', () => {
     },
   );
 
-  it('reports a drag as such, so that it is undone as one edit', () => {
+  it('A drag is reported as one, so that one undo reverts it', () => {
     const onValuesChange = jest.fn();
     show({ id: 'p', type: 'slider', config: track }, { onValuesChange });
     for (const to of [10, 20, 30]) move('Policies', to);

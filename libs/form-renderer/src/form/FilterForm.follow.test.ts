@@ -10,10 +10,10 @@ const schema: FormSchema = [
 ];
 const make = (options: Partial<FilterFormOptions> = {}) => createFilterForm({ schema, ...options });
 
-describe('values that come back as applied', () => {
+describe('values that return as applied', () => {
   const typed = ['h', 'he', 'hel', 'hell', 'hello'];
 
-  it('take no letters away, however late they come within ten seconds and however many are skipped', () => {
+  it('Returning values remove no typed letters, within ten seconds and with any number skipped', () => {
     const order = fc.subarray([0, 1, 2, 3, 4]);
     fc.assert(
       fc.property(order, fc.nat(4), fc.nat(9_000), (echoes, before, delayMs) => {
@@ -34,7 +34,7 @@ describe('values that come back as applied', () => {
     );
   });
 
-  it('are news the second time, later, and after other news', () => {
+  it('Returning values count as changes the second time, later, and after other changes', () => {
     let nowMs = 0;
     const form = make({ nowMs: () => nowMs, onValuesChange: () => undefined });
     const type = () => typed.forEach((text) => form.setValue('name', text, 'type'));
@@ -55,7 +55,7 @@ describe('values that come back as applied', () => {
     expect(named()).toBe('hel');
   });
 
-  it('count as new if they were chosen and never handed out', () => {
+  it('Chosen values that were never reported count as changes', () => {
     const form = make({ onApply: () => undefined });
     form.setValue('premium', { min: 1, max: 2 });
     form.setValue('premium', { min: 3, max: 4 });
@@ -64,14 +64,14 @@ describe('values that come back as applied', () => {
     expect(form.getValues()).toEqual({ premium: { min: 1, max: 2 } });
   });
 
-  it('count as new if they were typed and never handed out', () => {
+  it('Typed values that were never reported count as changes', () => {
     const form = make();
     for (const text of typed) form.setValue('name', text, 'type');
     form.setApplied({ name: 'hel' });
     expect(form.getValues()).toEqual({ name: 'hel' });
   });
 
-  it('leave alone what was applied and changed since', () => {
+  it('Returning values do not affect later applied changes', () => {
     const form = make({ onApply: () => undefined });
     for (const name of ['a', 'b']) {
       form.setValue('name', name);
@@ -86,7 +86,7 @@ describe('values that come back as applied', () => {
   });
 });
 
-describe('values that come back as applied, and then Back', () => {
+describe('values that return as applied, and then Back', () => {
   /** A form whose parent hands back applied values at once, and at times of its own. */
   const following = (options: Partial<FilterFormOptions> = {}) => {
     const clock = { nowMs: 0 };
@@ -98,7 +98,7 @@ describe('values that come back as applied, and then Back', () => {
     return { form, clock, apply };
   };
 
-  it('lead back to what was typed and applied [PLUS-1]', () => {
+  it('Back returns to the typed and applied values [PLUS-1]', () => {
     const { form, clock, apply } = following();
     for (const name of ['a', 'ab', 'abc']) {
       clock.nowMs += 100;
@@ -115,7 +115,7 @@ describe('values that come back as applied, and then Back', () => {
     expect([form.getValues(), form.getStatus().dirty]).toEqual([{ name: 'abc' }, false]);
   });
 
-  it('lead back to what was chosen and applied, told to others or not [PLUS-1]', () => {
+  it('Back returns to the chosen and applied values, reported or not [PLUS-1]', () => {
     for (const onValuesChange of [undefined, () => undefined]) {
       const { form, apply } = following({ onValuesChange });
       form.setValue('name', 'a');
@@ -131,7 +131,7 @@ describe('values that come back as applied, and then Back', () => {
     ['no parent', { onApply: undefined }],
     ['who applies', {}],
     ['who follows as well', { onValuesChange: () => undefined }],
-  ])('lead back to what was only passed on the way, told to %s [PLUS-1]', (_whom, options) => {
+  ])('Back returns to intermediate values, reported to %s [PLUS-1]', (_whom, options) => {
     const { form, clock } = following(options);
     for (const min of [1, 2, 3, 4, 5]) form.setValue('premium', { min, max: 9 }, 'drag');
     clock.nowMs = 1_500;
@@ -142,7 +142,7 @@ describe('values that come back as applied, and then Back', () => {
     expect([form.getValues(), form.getStatus().dirty]).toEqual([{ premium: { min: 2, max: 9 } }, false]);
   });
 
-  it('lead back to a choice that a slow address has skipped [PLUS-1]', () => {
+  it('Back returns to a choice that a slow address has skipped [PLUS-1]', () => {
     const states: FormSchema = [{ id: 's', type: 'multi-text', config: { options: ['TX', 'OK'] } }];
     const { form, clock } = following({ schema: states, onValuesChange: () => undefined });
     form.setValue('s', ['TX']);
@@ -153,7 +153,7 @@ describe('values that come back as applied, and then Back', () => {
     expect([form.getValues(), form.getStatus().dirty]).toEqual([{ s: ['TX'] }, false]);
   });
 
-  it('lead back to the values before Apply or Clear, also if the parent never responds to these', () => {
+  it('Back returns to the values before Apply or Clear, even if the parent never responds to these', () => {
     for (const press of ['apply', 'clear'] as const) {
       const { form } = following({ onValuesChange: () => undefined });
       for (const name of ['a', 'ab', 'abc']) form.setValue('name', name, 'type');
@@ -163,7 +163,7 @@ describe('values that come back as applied, and then Back', () => {
     }
   });
 
-  it('end with what was edited last, whether a parent answers all of it late or skips some, and follow what comes then', () => {
+  it('The last edit remains, whether a parent returns all values late or skips some, and later changes are followed', () => {
     const edit = fc.constantFrom('a', 'ab', 'abc', 'b');
     fc.assert(
       fc.property(fc.array(fc.tuple(edit, fc.boolean()), { minLength: 1, maxLength: 8 }), fc.nat(7), (edits, news) => {
@@ -186,7 +186,7 @@ describe('values that come back as applied, and then Back', () => {
     );
   });
 
-  it('lead back to what was gone through again on the way [PLUS-1]', () => {
+  it('Back returns to values that were passed twice [PLUS-1]', () => {
     const { form, apply } = following({ onValuesChange: () => undefined });
     form.setValue('name', 'a');
     apply();
@@ -198,7 +198,7 @@ describe('values that come back as applied, and then Back', () => {
     expect(form.getValues()).toEqual({});
   });
 
-  it('take no letters away that were typed twice, however late they come', () => {
+  it('Returning values remove no letters that were typed twice, however late they arrive', () => {
     const form = make({ applied: { name: 'h' }, onValuesChange: () => undefined });
     const typed = ['he', 'h', 'he', 'h', 'ho'];
     for (const name of typed) form.setValue('name', name, 'type');
@@ -208,7 +208,7 @@ describe('values that come back as applied, and then Back', () => {
     }
   });
 
-  it('take no letters away where they bear values of hidden fields', () => {
+  it('Returning values remove no letters if they contain values of hidden fields', () => {
     const hidden: FormSchema = [
       { id: 'name', type: 'text' },
       { id: 'more', type: 'text' },
@@ -230,7 +230,7 @@ describe('values that come back as applied, and then Back', () => {
 describe('a schema that changes', () => {
   const text = (id: string): FormSchema[number] => ({ id, type: 'text' });
 
-  it('comes together with its values', () => {
+  it('A new schema is adopted together with its values', () => {
     const onValuesChange = jest.fn();
     const form = make({ schema: [text('a')], applied: { a: 'x' }, onValuesChange });
     form.update({ schema: [text('b')], applied: { b: 'y' } });
@@ -240,14 +240,14 @@ describe('a schema that changes', () => {
     expect(onValuesChange).toHaveBeenLastCalledWith({ c: 'z' }, { reason: 'schema', fieldId: null });
   });
 
-  it('keeps what is typed where it comes with an echo', () => {
+  it('A new schema keeps the typed text if it arrives with a returning value', () => {
     const form = make({ schema: [text('a'), text('b')], applied: { b: 'x' }, onValuesChange: () => undefined });
     for (const letters of ['1', '12', '123']) form.setValue('a', letters, 'type');
     form.update({ schema: [text('a')], applied: { a: '1', b: 'x' } });
     expect([form.getValues(), form.getApplied()]).toEqual([{ a: '123' }, { a: '1' }]);
   });
 
-  it('forgets what data called the options of a field that has other ones now', () => {
+  it('A new schema drops the loaded labels of a field with other options', () => {
     const field = (options: { label: string; value: string }[], more = {}): FormSchema => [
       { id: 'c', type: 'select', config: { options }, ...more },
     ];
@@ -260,7 +260,7 @@ describe('a schema that changes', () => {
     expect(form.getLabelOf()('c', 'A')).toBe('Albany');
   });
 
-  it('takes the values along that its fields can show, and tells of those that go', () => {
+  it('A new schema keeps the values that its fields support, and reports the dropped ones', () => {
     const [onValuesChange, onApply] = [jest.fn(), jest.fn()];
     const form = make({
       schema: [text('gone'), text('kept'), text('list'), text('flag')],
@@ -287,7 +287,7 @@ describe('a schema that changes', () => {
     expect(onApply).toHaveBeenCalledWith(values);
   });
 
-  it('tells of no change where every value stays', () => {
+  it('A new schema reports no change if every value stays', () => {
     const onValuesChange = jest.fn();
     const form = make({ schema: [text('a')], applied: { a: 'x' }, onValuesChange });
     form.update({ schema: [text('b'), text('a')] });
@@ -296,7 +296,7 @@ describe('a schema that changes', () => {
 });
 
 describe('a listener that throws', () => {
-  it('lets all other listeners hear of the edit', () => {
+  it('A listener that throws does not prevent other listeners from receiving the edit', () => {
     const [field, all, onValuesChange] = [jest.fn(), jest.fn(), jest.fn()];
     const form = make({ onValuesChange });
     const broken = () => {

@@ -16,7 +16,7 @@ const schema: FormSchema = [
 const make = (options: Partial<FilterFormOptions> = {}) => createFilterForm({ schema, ...options });
 
 describe('FilterForm', () => {
-  it('can apply only what differs, and clear only what is there', () => {
+  it('FilterForm can apply only a different draft, and clear only existing values', () => {
     const form = make();
     expect(form.getStatus()).toEqual({
       dirty: false,
@@ -39,7 +39,7 @@ describe('FilterForm', () => {
     expect(form.getStatus()).toMatchObject({ dirty: false, canApply: false, canClear: false, canUndo: true });
   });
 
-  it('reports what is applied, without the values of hidden fields, and a clear', () => {
+  it('FilterForm reports the applied values, without those of hidden fields, and a clear', () => {
     const onApply = jest.fn();
     const onClear = jest.fn();
     const form = make({ onApply, onClear });
@@ -55,7 +55,7 @@ describe('FilterForm', () => {
     expect(form.getValues()).toEqual({ city: 'Austin', name: 'Lone Star' });
   });
 
-  it('resets a dirty draft to what is applied, as one step that can be undone [PLUS-2]', () => {
+  it('FilterForm resets a dirty draft to the applied values, as one step that can be undone [PLUS-2]', () => {
     const [onValuesChange, onApply, onClear] = [jest.fn(), jest.fn(), jest.fn()];
     const form = make({ applied: { name: 'a' }, onValuesChange, onApply, onClear });
     form.reset();
@@ -75,14 +75,14 @@ describe('FilterForm', () => {
     expect(onClear).not.toHaveBeenCalled();
   });
 
-  it('keeps no value that says nothing [FORM-VALUE-1] [FORM-VALUE-3]', () => {
+  it('FilterForm stores no empty values [FORM-VALUE-1] [FORM-VALUE-3]', () => {
     const form = make({ applied: { name: 'x', premium: { min: 1, max: 2 } } });
     form.setValue('name', '');
     form.setValue('premium', { min: 0, max: 10 });
     expect(form.getValues()).toEqual({});
   });
 
-  it('tells why values changed', () => {
+  it('FilterForm reports why values changed', () => {
     const onValuesChange = jest.fn();
     const form = make({ onValuesChange });
     form.setValue('name', 'a', 'type');
@@ -101,7 +101,7 @@ describe('FilterForm', () => {
     ]);
   });
 
-  it('tells its callbacks everything in the order in which it happened, also where who listens edits in turn', () => {
+  it('FilterForm calls its callbacks in order, even if a callback edits the form', () => {
     const told: unknown[] = [];
     const form = make({
       onValuesChange: (values, { reason }) => told.push([reason, values]),
@@ -132,7 +132,7 @@ describe('FilterForm', () => {
     expect(told).toEqual([['clear-all', {}], ['clear'], ['choose', { name: 'late' }]]);
   });
 
-  it('joins typing by its own clock [PLUS-2]', () => {
+  it('FilterForm uses its own clock to join typing [PLUS-2]', () => {
     let nowMs = 0;
     const form = make({ nowMs: () => nowMs });
     for (const [at, text] of [
@@ -149,7 +149,7 @@ describe('FilterForm', () => {
     expect(form.getValues()).toEqual({});
   });
 
-  it('knows what options are called, from the schema and from data', () => {
+  it('FilterForm knows the labels of options, from the schema and from data', () => {
     const form = make();
     expect(form.getLabelOf()('state', 'TX')).toBe('Texas');
     const { result } = renderHook(() => useOptionLabels(form));
@@ -163,7 +163,7 @@ describe('FilterForm', () => {
 });
 
 describe('useFilterForm', () => {
-  it('stays the same object and follows what is applied elsewhere', () => {
+  it('useFilterForm returns the same object and follows values that are applied elsewhere', () => {
     const { result, rerender } = renderHook(
       (props: { applied: FilterFormOptions['applied'] }) => useFilterForm({ schema, ...props }),
       { initialProps: { applied: { name: 'a' } } },
@@ -177,7 +177,7 @@ describe('useFilterForm', () => {
     expect(result.current).toBe(form);
   });
 
-  it('keeps what it has applied while the application still brings the values from before', () => {
+  it('useFilterForm keeps its applied values while the application still passes the previous ones', () => {
     const { result, rerender } = renderHook(
       (props: { applied: FilterFormOptions['applied'] }) => useFilterForm({ schema, ...props }),
       { initialProps: { applied: { name: 'a' } } },
@@ -193,7 +193,7 @@ describe('useFilterForm', () => {
     expect(result.current.getValues()).toEqual({ name: 'a' });
   });
 
-  it('calls the callbacks of the latest render', () => {
+  it('useFilterForm calls the callbacks of the latest render', () => {
     const [first, second] = [jest.fn(), jest.fn()];
     const { result, rerender } = renderHook((onApply: jest.Mock) => useFilterForm({ schema, onApply }), {
       initialProps: first,
@@ -206,7 +206,7 @@ describe('useFilterForm', () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('calls no callback any more that the latest render leaves out', () => {
+  it('useFilterForm no longer calls a callback that the latest render omits', () => {
     const onApply = jest.fn();
     const { result, rerender } = renderHook(
       (callbacks: { onApply?: () => void }) => useFilterForm({ schema, ...callbacks }),
@@ -218,7 +218,7 @@ describe('useFilterForm', () => {
     expect(onApply).not.toHaveBeenCalled();
   });
 
-  it('renders only what an edit concerns', () => {
+  it('useFilterForm re-renders only components that an edit affects', () => {
     const form = make();
     const renders = { name: 0, state: 0, status: 0, count: 0 };
     const Field = ({ id }: { id: 'name' | 'state' }) => {
@@ -249,7 +249,7 @@ describe('useFilterForm', () => {
 });
 
 describe('labels of configured options', () => {
-  it('are read once per schema, however many are looked up', () => {
+  it('Labels of configured options are read once per schema, for any number of look-ups', () => {
     let reads = 0;
     const option = (value: string) => ({
       value,
@@ -281,7 +281,7 @@ describe('labels of configured options', () => {
   });
 });
 
-describe('values that come in', () => {
+describe('incoming values', () => {
   const all: FormSchema = [
     ...schema,
     { id: 'codes', type: 'multi-text', config: { options: [] } },
@@ -306,7 +306,7 @@ describe('values that come in', () => {
     { requiredKeys: [] },
   );
 
-  it('are kept alike, whichever way they come [FORM-VALUE-1] [FORM-VALUE-3]', () => {
+  it('Incoming values are normalised in the same way from every source [FORM-VALUE-1] [FORM-VALUE-3]', () => {
     fc.assert(
       fc.property(values, (raw) => {
         const [set, applied, replaced, started] = [
@@ -330,7 +330,7 @@ describe('values that come in', () => {
     );
   });
 
-  it('leave nothing behind where they are undefined [FORM-VALUE-1]', () => {
+  it('Incoming undefined values are not stored [FORM-VALUE-1]', () => {
     const form = make({ applied: { name: undefined } as never });
     expect(form.getStatus()).toMatchObject({ canClear: false, filled: 0 });
     form.setApplied({ premium: { min: 0, max: 10 } });
@@ -342,33 +342,36 @@ describe('a schema that is created on every render', () => {
   it.each([
     ['plain', {}],
     ['with functions', { onPick: () => undefined }],
-  ])('renders no more often than one that stays, where labels are read (%s)', (_name, more) => {
-    let renders = 0;
-    const Labels = () => {
-      renders += 1;
-      if (renders > 20) throw new Error('It renders for ever');
-      const form = useFilterForm({
-        schema: [
-          { id: 'state', type: 'select', config: { options: [{ label: 'Texas', value: 'TX' }] } },
-          {
-            id: 'map',
-            type: 'custom',
-            config: {
-              componentKey: 'map',
-              ...Object.fromEntries(Object.entries(more).map(([key]) => [key, () => undefined])),
+  ])(
+    'A schema created on every render causes no more renders than a stable one, if labels are read (%s)',
+    (_name, more) => {
+      let renders = 0;
+      const Labels = () => {
+        renders += 1;
+        if (renders > 20) throw new Error('It renders for ever');
+        const form = useFilterForm({
+          schema: [
+            { id: 'state', type: 'select', config: { options: [{ label: 'Texas', value: 'TX' }] } },
+            {
+              id: 'map',
+              type: 'custom',
+              config: {
+                componentKey: 'map',
+                ...Object.fromEntries(Object.entries(more).map(([key]) => [key, () => undefined])),
+              },
             },
-          },
-        ],
-      });
-      return <>{useOptionLabels(form)('state', 'TX')}</>;
-    };
-    const { rerender } = render(<Labels />);
-    rerender(<Labels />);
-    expect(screen.getByText('Texas')).toBeInTheDocument();
-    expect(renders).toBe(2);
-  });
+          ],
+        });
+        return <>{useOptionLabels(form)('state', 'TX')}</>;
+      };
+      const { rerender } = render(<Labels />);
+      rerender(<Labels />);
+      expect(screen.getByText('Texas')).toBeInTheDocument();
+      expect(renders).toBe(2);
+    },
+  );
 
-  it('stays the schema that was checked', () => {
+  it('A schema created on every render stays the one that was validated', () => {
     const form = make();
     form.update({ schema: JSON.parse(JSON.stringify(schema)) as FormSchema });
     expect(form.schema).toBe(schema);
@@ -379,19 +382,22 @@ describe('an application that applies every edit', () => {
   it.each([
     ['through the address', (form: FilterForm) => form.setApplied(form.getValues())],
     ['with Apply', (form: FilterForm) => form.apply()],
-  ])('still has one step of undo for what is typed without a pause: %s [PLUS-2]', (_how, follow) => {
-    let nowMs = 0;
-    const form: FilterForm = make({
-      nowMs: () => (nowMs += 100),
-      onValuesChange: (_values, { reason }) => reason === 'type' && follow(form),
-    });
-    for (const text of ['a', 'ab', 'abc']) form.setValue('name', text, 'type');
-    expect(form.getApplied()).toEqual({ name: 'abc' });
-    form.undo();
-    expect([form.getValues(), form.getStatus().canUndo]).toEqual([{}, false]);
-  });
+  ])(
+    'Typing without a pause is one undo step in an application that applies every edit: %s [PLUS-2]',
+    (_how, follow) => {
+      let nowMs = 0;
+      const form: FilterForm = make({
+        nowMs: () => (nowMs += 100),
+        onValuesChange: (_values, { reason }) => reason === 'type' && follow(form),
+      });
+      for (const text of ['a', 'ab', 'abc']) form.setValue('name', text, 'type');
+      expect(form.getApplied()).toEqual({ name: 'abc' });
+      form.undo();
+      expect([form.getValues(), form.getStatus().canUndo]).toEqual([{}, false]);
+    },
+  );
 
-  it('empties the form where it has nothing applied any more', () => {
+  it('The form becomes empty if the application no longer has applied values', () => {
     const { result, rerender } = renderHook(
       (props: { applied: FilterFormOptions['applied'] }) => useFilterForm({ schema, ...props }),
       { initialProps: { applied: { name: 'a' } as FilterFormOptions['applied'] } },
@@ -400,7 +406,7 @@ describe('an application that applies every edit', () => {
     expect([result.current.getValues(), result.current.getApplied()]).toEqual([{}, {}]);
   });
 
-  it('keeps the values of hidden fields when what it handed out comes back, and adds no step for that [PLUS-21]', () => {
+  it('Returning values keep the values of hidden fields, and add no undo step [PLUS-21]', () => {
     const form: FilterForm = make({
       applied: { state: ['TX'], city: 'Austin' },
       onApply: (values) => form.setApplied(values),
@@ -418,7 +424,7 @@ describe('an application that applies every edit', () => {
     expect(form.getEffectiveValues()).toEqual({ state: ['TX'], city: 'Austin' });
   });
 
-  it('cannot be applied where only values of hidden fields differ', () => {
+  it('The form cannot be applied if only values of hidden fields differ', () => {
     const form = make();
     form.setValue('city', 'Austin');
     expect(form.getStatus()).toMatchObject({
@@ -433,7 +439,7 @@ describe('an application that applies every edit', () => {
     expect(form.getStatus()).toMatchObject({ dirty: true, canApply: true, canClear: true, filled: 2 });
   });
 
-  it('refuses a schema that changes to one that cannot be used, and stays as it was', () => {
+  it('The form refuses a change to an invalid schema, and stays unchanged', () => {
     const form = make({ applied: { name: 'a' } });
     expect(() => form.update({ schema: [{ type: 'text' }] as unknown as FormSchema })).toThrow(
       /Argument not found: id/,
@@ -441,7 +447,7 @@ describe('an application that applies every edit', () => {
     expect([form.schema, form.getValues()]).toEqual([schema, { name: 'a' }]);
   });
 
-  it('tells of labels only where they are news', () => {
+  it('The form reports only new labels', () => {
     const form = make();
     const listener = jest.fn();
     form.subscribe(listener);
@@ -450,14 +456,14 @@ describe('an application that applies every edit', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('calls an option by what data says last', () => {
+  it('The form uses the latest label from data', () => {
     const form = createFilterForm({ schema: [{ id: 'state', type: 'select', config: { options: [] } }] });
     form.rememberLabels('state', [{ value: 'OK', label: 'Oklahoma' }]);
     form.rememberLabels('state', [{ value: 'OK', label: 'The Sooner State' }]);
     expect(form.getLabelOf()('state', 'OK')).toBe('The Sooner State');
   });
 
-  it('has no step of undo that changes nothing after a change of the schema [PLUS-2]', () => {
+  it('The form has no undo step without effect after a change of the schema [PLUS-2]', () => {
     const [a, b] = ['a', 'b'].map((id): FormSchema[number] => ({ id, type: 'text' }));
     const form = createFilterForm({ schema: [a, b] as FormSchema });
     form.setValue('a', 'x');
@@ -469,7 +475,7 @@ describe('an application that applies every edit', () => {
     expect([form.getValues(), form.getStatus().canRedo]).toEqual([{ a: 'x' }, false]);
   });
 
-  it('tells of no change where the draft stays the same', () => {
+  it('The form reports no change if the draft stays the same', () => {
     const onValuesChange = jest.fn();
     const form: FilterForm = make({ applied: { name: 'a' }, onValuesChange });
     form.setValue('name', 'a');

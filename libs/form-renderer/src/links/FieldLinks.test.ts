@@ -88,7 +88,7 @@ function setUp(schema: FormSchema, applied: FormValues) {
 const texas = { state: 'TX', city: ['Austin', 'Paris'] };
 
 describe('fields that depend on other fields', () => {
-  it('ask for what fits the values of the others, and ask again when these change [PLUS-4]', async () => {
+  it('Linked fields request the options for the values of the others, and again when these change [PLUS-4]', async () => {
     const { form, loaderOf, askedOf, answerAll, optionsOf, calls } = setUp([state, name, city()], { state: 'TX' });
     loaderOf('city').start();
     expect(askedOf(0)).toEqual({ query: 'cities', filter: { state: 'TX' } });
@@ -105,7 +105,7 @@ describe('fields that depend on other fields', () => {
     expect(askedOf(2)).toEqual({ query: 'cities' });
   });
 
-  it('lose what does not fit, say so, and get it back with one undo [PLUS-4] [PLUS-2]', async () => {
+  it('Linked fields lose values that do not match, report it, and restore them with one undo [PLUS-4] [PLUS-2]', async () => {
     const { form, links, loaderOf, answerAll } = setUp([state, city()], texas);
     loaderOf('city').start();
     await answerAll();
@@ -124,7 +124,7 @@ describe('fields that depend on other fields', () => {
     expect(form.getValues()).toEqual({ state: 'OK', city: ['Paris'] });
   });
 
-  it('keep and mark what does not fit, where the schema says so [PLUS-4]', async () => {
+  it('Linked fields keep and mark values that do not match, if the schema says so [PLUS-4]', async () => {
     const { form, links, loaderOf, answerAll } = setUp([state, city('flag')], texas);
     loaderOf('city').start();
     await answerAll();
@@ -138,7 +138,7 @@ describe('fields that depend on other fields', () => {
     expect(links.noticeOf('city')).toBeNull();
   });
 
-  it('mark what was applied from outside and does not fit, and never take it away [PLUS-4]', async () => {
+  it('Linked fields mark externally applied values that do not match, and never remove them [PLUS-4]', async () => {
     const { form, links, loaderOf, answerAll } = setUp([state, city()], { state: 'OK', city: ['Austin'] });
     loaderOf('city').start();
     await answerAll();
@@ -150,7 +150,7 @@ describe('fields that depend on other fields', () => {
     expect(links.noticeOf('city')?.text).toBe('Tulsa does not fit State');
   });
 
-  it('are compared with their data even while they are not on the screen [PLUS-4]', async () => {
+  it('Linked fields are compared with their data even while they are not rendered [PLUS-4]', async () => {
     const { form, calls, loaderOf, answerAll } = setUp([state, city()], texas);
     form.setValue('state', 'OK');
     loaderOf('city').start();
@@ -163,7 +163,7 @@ describe('fields that depend on other fields', () => {
     expect(calls).toHaveLength(before);
   });
 
-  it('tell nothing of a value while they are hidden, and tell it once they show [PLUS-4] [PLUS-21]', async () => {
+  it('Linked fields report nothing about a value while they are hidden, and report it once they are visible [PLUS-4] [PLUS-21]', async () => {
     const hidden: FieldSchema = { ...city('flag'), showWhen: { field: 'name', filled: true } };
     const group: FieldSchema = { id: 'more', type: 'accordion', config: { label: 'More', fields: [hidden] } };
     const { form, links, loaderOf, answerAll } = setUp([state, name, group], { state: 'TX', city: ['Austin'] });
@@ -183,7 +183,7 @@ describe('fields that depend on other fields', () => {
     expect([told(), calls]).toEqual([['', ''], 2]);
   });
 
-  it('tell of what was taken away while they were hidden only once they show [PLUS-4] [PLUS-21]', async () => {
+  it('Linked fields report a value that was removed while they were hidden only once they are visible [PLUS-4] [PLUS-21]', async () => {
     const hidden: FieldSchema = { ...city(), showWhen: { field: 'name', filled: true } };
     const { form, links, answerAll } = setUp([state, name, hidden], { state: 'TX', city: ['Austin'] });
     form.setValue('state', 'OK');
@@ -193,7 +193,7 @@ describe('fields that depend on other fields', () => {
     expect(links.getMessage()).toBe('City: Austin was removed: it does not fit State');
   });
 
-  it('are asked for without the value of a field that is hidden by now [PLUS-4] [PLUS-21]', () => {
+  it('The data of linked fields is requested without the value of a hidden field [PLUS-4] [PLUS-21]', () => {
     const hidden: FieldSchema = { ...state, showWhen: { field: 'name', filled: true } };
     const { form, loaderOf, askedOf, calls } = setUp([name, hidden, city()], { name: 'Lone Star', state: 'TX' });
     loaderOf('city').start();
@@ -204,7 +204,7 @@ describe('fields that depend on other fields', () => {
     ]);
   });
 
-  it('reload the list if the value that it was requested for is gone [PLUS-4]', async () => {
+  it('Linked fields reload the list if the value that it was requested for is gone [PLUS-4]', async () => {
     const params = { query: 'cities', filter: { state: '{state}', city: '{city}' } };
     const data: LookerDataSource = { kind: 'looker', params, dependsOn: ['state'] };
     const { form, loaderOf, askedOf, answerAll, calls } = setUp([state, { ...city(), data }], texas);
@@ -219,7 +219,7 @@ describe('fields that depend on other fields', () => {
     ]);
   });
 
-  it('follow each other down a chain, all in one step of undo [PLUS-4]', async () => {
+  it('Linked fields update along a chain, all in one undo step [PLUS-4]', async () => {
     const applied = { state: 'TX', city: ['Austin', 'Paris'], agency: 'Lone Star' };
     const { form, answerAll } = setUp([state, city(), agency], applied);
     form.setValue('state', 'OK');
@@ -230,7 +230,7 @@ describe('fields that depend on other fields', () => {
     expect(form.getValues()).toEqual(applied);
   });
 
-  it('wait until typing pauses before they ask', () => {
+  it('Linked fields wait for a pause in typing before a request', () => {
     const { form, loaderOf, calls, timers } = setUp([{ id: 'state', type: 'text' }, city()], {});
     loaderOf('city').start();
     form.setValue('state', 'T', 'type');
@@ -242,7 +242,7 @@ describe('fields that depend on other fields', () => {
     expect(calls[1]?.params).toEqual({ query: 'cities', filter: { state: 'TX' } });
   });
 
-  it('hold only what fits, and come back with undo, whatever answers in any order, twice, late or never [PLUS-4]', async () => {
+  it('Linked fields contain only matching values, and are restored by undo, with responses in any order, twice, late or never [PLUS-4]', async () => {
     const step = fc.oneof(
       fc.record({ do: fc.constant('state' as const), to: fc.constantFrom('TX', 'OK', 'LA', undefined) }),
       fc.record({ do: fc.constant('city' as const), from: fc.nat(5) }),
@@ -287,7 +287,7 @@ describe('fields that depend on other fields', () => {
   });
 });
 
-describe('fields of which only the search depends on others', () => {
+describe('fields whose search alone depends on others', () => {
   const searched = (whenUnfit?: WhenUnfit, more: Partial<AutocompleteField> = {}): FieldSchema => ({
     id: 'city',
     type: 'autocomplete',
@@ -301,7 +301,7 @@ describe('fields of which only the search depends on others', () => {
     },
   });
 
-  it('ask the search for their value and lose what it does not answer [PLUS-4]', async () => {
+  it("Linked searches search for the field's value and remove it without a match [PLUS-4]", async () => {
     const { form, links, calls, askedOf, answerAll } = setUp([state, searched()], texas);
     expect(calls).toHaveLength(0);
     form.setValue('state', 'OK');
@@ -318,7 +318,7 @@ describe('fields of which only the search depends on others', () => {
     expect(links.noticeOf('city')).toBeNull();
   });
 
-  it('are marked where the schema says so, until what does not fit is gone [PLUS-4]', async () => {
+  it('Linked searches mark values without a match if the schema says so, until these are gone [PLUS-4]', async () => {
     const { form, links, calls, answerAll } = setUp([state, searched('flag')], texas);
     form.setValue('state', 'LA');
     await answerAll();
@@ -332,14 +332,14 @@ describe('fields of which only the search depends on others', () => {
     expect(calls).toHaveLength(asked);
   });
 
-  it('are asked for by what their choices are called as well [PLUS-4]', () => {
+  it('Linked searches search for the labels of the choices as well [PLUS-4]', () => {
     const { form, askedOf, calls } = setUp([state, searched()], { state: 'TX', city: ['c1'] });
     form.rememberLabels('city', [{ value: 'c1', label: 'Austin' }]);
     form.setValue('state', 'OK');
     expect(calls.map((_call, index) => askedOf(index)?.filter?.name)).toEqual(['%Austin%', '%c1%']);
   });
 
-  it('are asked for once on the screen, and marked where what was applied from outside does not fit [PLUS-4]', async () => {
+  it('Linked searches send one request when visible, and mark externally applied values without a match [PLUS-4]', async () => {
     const applied = { state: 'OK', city: ['Austin', 'Paris'] };
     const { form, links, calls, answerAll } = setUp([state, searched()], applied);
     expect(calls).toHaveLength(0);
@@ -358,7 +358,7 @@ describe('fields of which only the search depends on others', () => {
     expect(links.noticeOf('city')).toBeNull();
   });
 
-  it('show nothing any more of what was found for other values [PLUS-4]', async () => {
+  it('Linked searches no longer show results for other values [PLUS-4]', async () => {
     const { form, loaderOf, timers, answer, optionsOf } = setUp([state, searched()], { state: 'TX' });
     const loader = loaderOf('city');
     loader.start();
@@ -370,7 +370,7 @@ describe('fields of which only the search depends on others', () => {
     expect([optionsOf('city'), loader.getSnapshot().searching]).toEqual([[], false]);
   });
 
-  it('ask for many values a few at a time, and for no more once that is given up [PLUS-4]', async () => {
+  it('Linked searches request many values a few at a time, and stop when cancelled [PLUS-4]', async () => {
     const many = Array.from({ length: 300 }, (_, index) => `City ${index}`);
     const { form, calls, answer, answerAll, timers } = setUp([state, searched()], { state: 'TX', city: many });
     form.setValue('state', 'OK');
@@ -392,13 +392,13 @@ describe('fields of which only the search depends on others', () => {
     expect(form.getValues()).toEqual({ state: 'LA' });
   });
 
-  it('ask nothing where the fields that they depend on are empty', () => {
+  it('Linked searches send no request if the fields that they depend on are empty', () => {
     const { links, calls } = setUp([state, searched()], { city: ['Austin'] });
     links.see('city');
     expect(calls).toHaveLength(0);
   });
 
-  it('keep the list of their own data, and ask nothing of it [PLUS-4]', async () => {
+  it('Linked searches keep the list of their own data, and request nothing from it [PLUS-4]', async () => {
     const data: LookerDataSource = { kind: 'looker', params: { query: 'cities', filter: { state: 'TX' } } };
     const { form, loaderOf, calls, optionsOf, answerAll } = setUp([state, searched('reset', { data })], texas);
     loaderOf('city').start();
@@ -410,7 +410,7 @@ describe('fields of which only the search depends on others', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('judge the value at the time of the response, not the earlier one', async () => {
+  it('Linked fields check the value at the time of the response, not the earlier one', async () => {
     const { form, answerAll } = setUp([state, searched()], texas);
     form.setValue('state', 'OK');
     form.setValue('city', ['Tulsa', 'Dallas']);
@@ -423,7 +423,7 @@ describe('Apply', () => {
   it.each<[string, FieldSchema]>([
     ['data', city()],
     ['a search', { ...city(), data: undefined, searchData: city().data }],
-  ])('waits for %s that a value has yet to be compared with [PLUS-4]', async (_what, field) => {
+  ])('Apply waits for %s that a value has yet to be compared with [PLUS-4]', async (_what, field) => {
     const onApply = jest.fn();
     const { form, answerAll } = setUp([state, field], texas);
     form.update({ onApply });
@@ -436,7 +436,7 @@ describe('Apply', () => {
     expect(form.getStatus()).toMatchObject({ settling: false, applying: false, dirty: false });
   });
 
-  it('goes on where the answer fails, and is given up where the form goes, with an edit and with Clear [PLUS-4]', async () => {
+  it('Apply continues if the request fails, and is cancelled by unmounting, an edit and Clear [PLUS-4]', async () => {
     const onApply = jest.fn();
     const failing = setUp([state, city()], texas);
     failing.form.update({ onApply });
@@ -476,7 +476,7 @@ describe('Apply', () => {
     expect(cleared.form.getStatus()).toMatchObject({ applying: false, canClear: false });
   });
 
-  it('waits as long as one of several views of a form has yet to compare', async () => {
+  it('Apply waits as long as one of several views of a form is still comparing', async () => {
     const onApply = jest.fn();
     const { form } = setUp([state, city()], texas);
     form.update({ onApply });
@@ -489,7 +489,7 @@ describe('Apply', () => {
     expect(onApply).not.toHaveBeenCalled();
   });
 
-  it('takes away what does not fit also where the schema changes before the answer comes [PLUS-4]', async () => {
+  it('Apply removes values that do not match even if the schema changes before the response [PLUS-4]', async () => {
     const { form, links, loaders, stop, answerAll } = setUp([state, city()], texas);
     form.setValue('state', 'OK');
     form.update({ schema: [state, city(), name] });

@@ -29,7 +29,7 @@ function textsOf(pack: object, path = ''): [string, string][] {
 describe.each(packs)('the locale pack %s of forms', (_locale, { form }) => {
   const own = new Map(textsOf(form));
 
-  it('has a text for each English one, and says the same values [PLUS-40]', () => {
+  it('The locale pack has a text for each English one, with the same values [PLUS-40]', () => {
     for (const [path, text] of textsOf(englishFormTexts)) {
       expect(own.get(path)?.trim()).toBeTruthy();
       for (const value of text.match(/‹\d›|\d/g) ?? [])
@@ -37,7 +37,7 @@ describe.each(packs)('the locale pack %s of forms', (_locale, { form }) => {
     }
   });
 
-  it('has no text that was left in English', () => {
+  it('The locale pack contains no English text', () => {
     const same = textsOf(englishFormTexts).filter(([path, text]) => own.get(path) === text);
     expect(same.filter(([, text]) => !/^(Error|‹1›.*)$/.test(text))).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('filters in another language', () => {
   const sentence = (locale: string, { form }: FormPack) =>
     describeFilters(schema, values, { subject: '…', words: { texts: form, locale } }).sentence;
 
-  it('are one sentence with numbers in the form of the region [PLUS-40]', () => {
+  it('The filters form one sentence with numbers in the format of the region [PLUS-40]', () => {
     expect(sentence('de-DE', de)).toBe('… mit Staat Texas oder Ohio und Prämie mindestens 1.778\u00a0$');
     expect(sentence('es-MX', es)).toBe('… con staat Texas u Ohio y prämie al menos USD\u00a01,778');
     expect(sentence('fr-CA', fr)).toBe('… avec staat Texas ou Ohio et prämie au moins 1\u00a0778\u00a0$\u00a0US');

@@ -42,7 +42,7 @@ const problems = () => screen.getByRole('region', { name: 'Problems' });
 const formField = (name: string) => within(screen.getByRole('group', { name: 'Form' })).getByRole('textbox', { name });
 
 describe('the playground', () => {
-  it('keeps the written text while the page reloads, until it is reset to its example', async () => {
+  it('The playground keeps its text during a reload, until it is reset to its example', async () => {
     show();
     await userEvent.click(screen.getByRole('combobox', { name: 'Example' }));
     await userEvent.click(screen.getByRole('option', { name: 'A box' }));
@@ -66,7 +66,7 @@ describe('the playground', () => {
     );
   });
 
-  it('shows the form of the text, and keeps what is filled in while the text is edited', async () => {
+  it('The playground shows the form of the text, and keeps filled-in values while the text is edited', async () => {
     const editor = show();
     await userEvent.type(formField('Name'), 'Lone Star');
     expect(screen.getByText('Agencies with name Lone Star')).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('the playground', () => {
     expect(within(problems()).getByRole('status')).toHaveTextContent('No problems.');
   });
 
-  it('re-renders only the fields whose text changed', async () => {
+  it('The playground re-renders only the fields whose text changed', async () => {
     const drawn: string[] = [];
     const Counted = ({ field }: CustomFieldProps) => {
       drawn.push(field.id);
@@ -97,7 +97,7 @@ describe('the playground', () => {
     expect(new Set(drawn)).toEqual(new Set(['b']));
   });
 
-  it('keeps a text that is no schema, says all that is wrong, and shows the last form', async () => {
+  it('The playground keeps an invalid text, shows all problems, and shows the last form', async () => {
     const editor = show();
     await clickBehind(editor, '"text"');
     await userEvent.keyboard('x');
@@ -109,7 +109,7 @@ describe('the playground', () => {
     expect(formField('Name')).toBeInTheDocument();
   });
 
-  it('jumps to what is wrong from the list, and by key', async () => {
+  it('The list of problems and a key jump to the problem', async () => {
     const editor = show({
       text: '[\n  { "type": "text" },\n  { "id": "a", "type": "select", "config": {} }\n]',
     });
@@ -123,7 +123,7 @@ describe('the playground', () => {
     expect(marked()).toBe('"config"');
   });
 
-  it('follows the caret to the start of a line, where a long one was scrolled through', async () => {
+  it('The editor follows the caret to the start of a line after scrolling through a long one', async () => {
     const editor = show({ text: `[${' '.repeat(200)}]` });
     await clickBehind(editor, '[');
     const frame = editor.closest<HTMLElement>('[data-editor]') as HTMLElement;
@@ -132,7 +132,7 @@ describe('the playground', () => {
     expect(frame.scrollLeft).toBe(0);
   });
 
-  it('writes a field from suggestions by keyboard alone', async () => {
+  it('The keyboard alone can write a field from suggestions', async () => {
     const editor = show({ text: '[]' });
     expect(screen.getByText('The form has no fields yet.')).toBeInTheDocument();
     await clickBehind(editor, '[');
@@ -153,14 +153,14 @@ describe('the playground', () => {
     expect(screen.queryByText('The form has no fields yet.')).not.toBeInTheDocument();
   });
 
-  it('lets Tab move on where no list is open', async () => {
+  it('Tab moves on if no list is open', async () => {
     const editor = show();
     await clickBehind(editor, '[');
     await userEvent.tab();
     expect(editor).not.toHaveFocus();
   });
 
-  it('formats, undoes and redoes, also the choice of an example', async () => {
+  it('The playground formats, undoes and redoes, including the choice of an example', async () => {
     const editor = show();
     await userEvent.click(screen.getByRole('button', { name: 'Format' }));
     const formatted = JSON.stringify(JSON.parse(examples['A name']), null, 2);
@@ -177,7 +177,7 @@ describe('the playground', () => {
     expect(editor).toHaveValue(formatted);
   });
 
-  it('makes a link that opens with the text, and shows it where it cannot be copied', async () => {
+  it('The playground creates a link that opens with the text, and shows it if it cannot be copied', async () => {
     const copied: string[] = [];
     const location = { href: 'http://docs.test/iframe.html?id=p', hash: '' };
     const copy = async (text: string) => {
@@ -190,14 +190,14 @@ describe('the playground', () => {
     expect(await screen.findByRole('textbox', { name: 'Link to this schema' })).toHaveValue(copied[0]);
   });
 
-  it('opens with the text of a link, whatever it is', () => {
+  it('The playground opens with the text of any link', () => {
     const { hash } = new URL(schemaLink('http://docs.test/', '[ not yet'));
     expect(
       show({ page: { location: { href: '', hash }, copy: async () => undefined, storage: sessionStorage } }),
     ).toHaveValue('[ not yet');
   });
 
-  it('writes pasted JavaScript as JSON, which can be undone', async () => {
+  it('The playground converts pasted JavaScript to JSON, which can be undone', async () => {
     const pasted = "[{ id: 'box', type: 'checkbox', config: { label: 'Box' } }];";
     const editor = show({ text: pasted });
     expect(within(problems()).getAllByRole('listitem')).toHaveLength(1);
@@ -210,7 +210,7 @@ describe('the playground', () => {
     expect(editor).toHaveValue(pasted);
   });
 
-  it('lists the first of very many problems, and says how many more there are', () => {
+  it('The playground lists the first of very many problems, and the number of the others', () => {
     show({ text: JSON.stringify(Array.from({ length: 60 }, () => ({ type: 'text' }))) });
     expect(within(problems()).getByRole('status')).toHaveTextContent('60 errors.');
     expect(within(problems()).getAllByRole('listitem')).toHaveLength(50);
@@ -220,7 +220,7 @@ describe('the playground', () => {
   it.each([
     ['is too long', 'A'.repeat(500_000), 'The schema in this link is too long to be read here.'],
     ['is cut off', 'A', 'The schema in this link cannot be read: a part of the link may be missing.'],
-  ])('says that a link %s, and begins with the example', async (_what, letters, words) => {
+  ])('The playground reports that a link %s, and starts with the example', async (_what, letters, words) => {
     const page = { location: { href: '', hash: `#schema=${letters}` }, copy: async () => undefined };
     const editor = show({ page: { ...page, storage: sessionStorage } });
     expect(screen.getByText(words)).toBeInTheDocument();
@@ -229,7 +229,7 @@ describe('the playground', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
-  it('takes a hostile link of 100,000 letters', () => {
+  it('The playground accepts a hostile link of 100,000 letters', () => {
     const started = performance.now();
     const page = { location: { href: '', hash: `#schema=${'A'.repeat(100_000)}` }, copy: async () => undefined };
     show({ page: { ...page, storage: sessionStorage } });
@@ -237,7 +237,7 @@ describe('the playground', () => {
     expect(performance.now() - started).toBeLessThan(5_000);
   });
 
-  it('draws a stand-in for a component that is not at hand: its key, its settings and its value [FORM-CHECK-9]', async () => {
+  it('The playground renders a placeholder for a missing component: its key, its settings and its value [FORM-CHECK-9]', async () => {
     show({
       text: '[{ "id": "area", "type": "custom", "config": { "componentKey": "map", "label": "Area", "zoom": 4 } }]',
     });
@@ -258,7 +258,7 @@ describe('the playground', () => {
     expect(value).toHaveValue('');
   });
 
-  it('is free of violations, with the list open and something wrong', async () => {
+  it('The playground has no axe violations, with an open list and a problem', async () => {
     const editor = show({ text: '[{ "type": "text" }]' });
     await clickBehind(editor, '[{');
     await userEvent.keyboard('{Control>} {/Control}');

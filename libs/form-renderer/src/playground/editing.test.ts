@@ -33,7 +33,7 @@ describe('a key in the editor', () => {
     ['"a|', '"', null],
     ['a|b', 'Backspace', null],
     ['a|b', 'x', null],
-  ])('in %j: %s makes %j', (before, key, after) => {
+  ])('The key in %j: %s makes %j', (before, key, after) => {
     expect(pressed(before, key)).toBe(after);
   });
 });
@@ -46,20 +46,20 @@ describe('the history of the editor', () => {
   });
   const after = (...actions: EditorAction[]) => actions.reduce(editorHistoryReducer, startEditorHistory('a'));
 
-  it('undoes strokes that follow each other at once, others one by one', () => {
+  it('The history undoes adjacent keystrokes together, others one by one', () => {
     const state = after(typed('ab', 0), typed('abc', 400), typed('abcd', 1000));
     expect(editorHistoryReducer(state, { type: 'undo' }).text).toBe('abc');
     expect(after(typed('ab', 0), typed('abc', 400), { type: 'undo' }).text).toBe('a');
   });
 
-  it('undoes a paste or the loss of a long stretch alone, however soon it follows', () => {
+  it('The history undoes a paste or a long deletion separately, however soon it follows', () => {
     expect(after(typed('ab', 0), typed('', 100), typed('x', 150), typed('pasted', 200), { type: 'undo' }).text).toBe(
       'x',
     );
     expect(after(typed('abc', 0), typed('abcd', 50), typed('', 100), { type: 'undo' }).text).toBe('abcd');
   });
 
-  it('does again what was undone, with the caret where it was, until something else is typed', () => {
+  it('The history redoes an undone edit with the caret at its position, until further typing', () => {
     const undone = after(typed('ab', 0), { type: 'undo' });
     expect(editorHistoryReducer(undone, { type: 'redo' })).toMatchObject({
       text: 'ab',
@@ -68,7 +68,7 @@ describe('the history of the editor', () => {
     expect(editorHistoryReducer(editorHistoryReducer(undone, typed('x', 0)), { type: 'redo' }).text).toBe('x');
   });
 
-  it('takes the change of a whole text as one step, and none where nothing changed', () => {
+  it('The history stores the change of a whole text as one step, and none without a change', () => {
     const page = { text: 'new', selection: { start: 0, end: 0 } };
     const state = after(typed('ab', 0), { type: 'changed', page }, { type: 'changed', page });
     expect(state.past).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('the history of the editor', () => {
     expect(editorHistoryReducer(state, { type: 'marked', page: { ...page } })).toBe(state);
   });
 
-  it('does not take over what was marked in an earlier text', () => {
+  it('The history does not keep the selection of an earlier text', () => {
     const state = after(typed('ab', 0));
     const late = { text: 'a', selection: { start: 0, end: 1 } };
     expect(editorHistoryReducer(state, { type: 'marked', page: late })).toBe(state);
@@ -84,7 +84,7 @@ describe('the history of the editor', () => {
 });
 
 describe('a link to a schema', () => {
-  it('brings any text back', () => {
+  it('A link to a schema restores any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const link = schemaLink('http://docs.test/iframe.html?id=a&viewMode=story#old', text);
@@ -94,7 +94,7 @@ describe('a link to a schema', () => {
     );
   });
 
-  it('is refused where it is broken', () => {
+  it('A broken link to a schema is refused', () => {
     expect(['', '#other'].map(schemaOfLink)).toEqual([null, null]);
     const refused = { refusal: 'The schema in this link cannot be read: a part of the link may be missing.' };
     expect(['#schema=%%', '#schema=_w'].map(schemaOfLink)).toEqual([refused, refused]);

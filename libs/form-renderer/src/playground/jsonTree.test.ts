@@ -17,7 +17,7 @@ const json = fc.letrec<{ any: unknown }>((tie) => ({
   ),
 })).any;
 
-describe('a text that should be JSON', () => {
+describe('invalid JSON', () => {
   it.each([
     ['[{"id": "a",, "b": 1}]', [[',', 'A property belongs here']]],
     ['[{"id": "a",}]', [[',', 'No comma may stand before }']]],
@@ -37,11 +37,11 @@ describe('a text that should be JSON', () => {
     ['[01]', [['01', '01 is no number as JSON writes it']]],
     ['[1] 2', [['2', 'Nothing may follow the end of the list']]],
     ['', [['', 'Begin with [ – a schema is a list of fields']]],
-  ])('%s is reported with its fault, at the place', (text, expected) => {
+  ])('The invalid JSON %s is reported with its error and position', (text, expected) => {
     expect(errorsOf(text)).toEqual(expect.arrayContaining(expected));
   });
 
-  it('is reported with all faults at once, and read on after each', () => {
+  it('All errors of a JSON text are reported at once, and parsing continues after each', () => {
     const text = '[\n  { "id": "a" "type": text },\n  { "id": "b", "config": { "label": "B", } }\n]';
     expect(errorsOf(text).map(([, message]) => message)).toEqual([
       'A comma is missing after this',
@@ -53,11 +53,11 @@ describe('a text that should be JSON', () => {
     });
   });
 
-  it('is reported for a duplicate property, which JSON allows', () => {
+  it('A duplicate property is reported, although JSON allows it', () => {
     expect(readJsonTree('{"a": 1, "a": 2}').problems).toMatchObject([{ severity: 'warning', start: 9 }]);
   });
 
-  it('is without errors exactly where JSON.parse takes it, however it is mutilated', () => {
+  it('A text has no errors exactly if JSON.parse accepts it, after any mutation', () => {
     const edit = fc.tuple(
       fc.nat(200),
       fc.nat(3),

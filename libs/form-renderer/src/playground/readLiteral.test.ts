@@ -21,7 +21,7 @@ export default schema;`,
       [{ 'a-b': "it's\nA", d: null }],
     ],
     ['const make = () => [true, false, 0x10, 1e3]', [true, false, 16, 1000]],
-  ])('is read: %s', (text, expected) => {
+  ])('A JavaScript list is read: %s', (text, expected) => {
     expect(listIn(text)).toEqual(expected);
   });
 
@@ -35,16 +35,16 @@ export default schema;`,
     ['[{ shorthand }]', '}'],
     ['[field({})]', 'field'],
     ['[1', ''],
-  ])('is not run: %s', (text, at) => {
+  ])('A JavaScript list is not executed: %s', (text, at) => {
     const read = readLiteral(text) as { start: number; end: number };
     expect(text.slice(read.start, read.end)).toBe(at);
   });
 
-  it.each(['const a = 1;', 'lists[0]', '', "const it's = [1]"])('may not be there: %s', (text) => {
+  it.each(['const a = 1;', 'lists[0]', '', "const it's = [1]"])('A JavaScript list may not contain: %s', (text) => {
     expect(readLiteral(text)).toBeNull();
   });
 
-  it('says what JSON says, where it is JSON', () => {
+  it('A list that is JSON reads like JSON', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue({ maxDepth: 3 })), (list) => {
         const json = JSON.stringify(list);
@@ -53,7 +53,7 @@ export default schema;`,
     );
   });
 
-  it.each(['/*', "\\'", '`${', '[', '"\\'])('takes no long time over many of %s', (piece) => {
+  it.each(['/*', "\\'", '`${', '[', '"\\'])('Reading many of %s takes little time', (piece) => {
     const started = performance.now();
     readLiteral(piece.repeat(60_000));
     expect(performance.now() - started).toBeLessThan(2_000);

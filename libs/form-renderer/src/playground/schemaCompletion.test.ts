@@ -23,15 +23,15 @@ function offered(marked: string) {
   return { labels: items.map(({ label }) => label), items, written };
 }
 
-describe('what is offered while a schema is written', () => {
-  it('begins with what a field cannot be without, and leaves out what it has', () => {
+describe('suggestions for a schema', () => {
+  it('The suggestions begin with required properties, and omit existing ones', () => {
     const { items } = offered('[{ "id": "a", "|" }]');
     expect(items[0]).toMatchObject({ label: 'type', isRequired: true });
     expect(items.map(({ label }) => label)).not.toContain('id');
     expect(items.find(({ label }) => label === 'showWhen')?.detail).toMatch(/^The field shows only while this holds/);
   });
 
-  it('follows the type of the field, wherever that stands', () => {
+  it('The suggestions follow the type of the field, wherever it is', () => {
     expect(offered('[{ "|", "id": "a", "type": "text" }]').labels).not.toContain('data');
     expect(offered('[{ "|", "id": "a", "type": "select" }]').labels).toEqual(
       expect.arrayContaining(['data', 'config']),
@@ -41,25 +41,25 @@ describe('what is offered while a schema is written', () => {
     expect(offered('[{ "type": "select", "data": { "kind": "askkodiak", "|" } }]').labels).toContain('endpointConfig');
   });
 
-  it('names all seventeen types, each with what it is [FORM-SCHEMA-2]', () => {
+  it('The suggestions name all seventeen types, each with a description [FORM-SCHEMA-2]', () => {
     const { items } = offered('[{ "type": "|" }]');
     expect(items).toHaveLength(17);
     expect(items.find(({ label }) => label === 'pill')?.detail).toMatch(/^Fields behind a button/);
     expect(offered('[{ "type": "ra|" }]').labels).toEqual(['radio', 'range-slider', 'date-range', 'select-range']);
   });
 
-  it('goes into groups to any depth', () => {
+  it('The suggestions work in groups at any depth', () => {
     const inGroups =
       '[{ "type": "pill", "config": { "fields": [{ "type": "accordion", "config": { "fields": [{ "type": "|" }] } }] } }]';
     expect(offered(inGroups).labels).toHaveLength(17);
   });
 
-  it('offers values that the schema knows: yes or no, one of a few', () => {
+  it('The suggestions include the values that the schema knows: yes or no, an enumeration', () => {
     expect(offered('[{ "type": "select", "config": { "multiple": | } }]').labels).toEqual(['true', 'false']);
     expect(offered('[{ "type": "text", "summary": { "unit": "|" } }]').labels).toEqual(['number', 'usd', 'percent']);
   });
 
-  it('offers other fields, and their options, to conditions and links', () => {
+  it('The suggestions for conditions and links include other fields and their options', () => {
     const others =
       '{ "id": "line", "type": "radio", "config": { "options": [{ "label": "Personal", "value": "p" }, { "label": "Any" }] } }, ' +
       '{ "id": "box", "type": "pill", "config": { "label": "Box", "fields": [{ "id": "inner", "type": "text" }] } }';
@@ -71,7 +71,7 @@ describe('what is offered while a schema is written', () => {
     expect(offered(linked).labels).toEqual(['line', 'inner']);
   });
 
-  it('writes a name with the beginning of its value, and the comma before what follows', () => {
+  it('A suggestion inserts a name with the beginning of its value, and the comma before the next one', () => {
     expect(offered('[{ | }]').written('id')).toBe('[{ "id": "|" }]');
     expect(offered('[{ "sum| }]').written('summary')).toBe('[{ "summary": {|} }]');
     expect(offered('[{ "id": "a", "type": "text", "conf|" }]').written('config')).toBe(
@@ -81,13 +81,13 @@ describe('what is offered while a schema is written', () => {
     expect(offered('[{ "lay|": { "split": true } }]').written('layout')).toBe('[{ "layout"|: { "split": true } }]');
   });
 
-  it('writes whole fields to be filled in, indented as they stand', () => {
+  it('A suggestion inserts whole fields to fill in, with their indentation', () => {
     expect(offered('[\n  |\n]').written('select')).toBe(
       '[\n  {\n    "id": "|",\n    "type": "select",\n    "config": {\n      "label": "",\n      "options": []\n    }\n  }\n]',
     );
   });
 
-  it('writes whole fields of every type that need but an id to be right [FORM-SCHEMA-2]', () => {
+  it('A suggestion inserts valid fields of every type that only lack an id [FORM-SCHEMA-2]', () => {
     const { items } = offered('[|]');
     expect(items).toHaveLength(17);
     for (const { label, insert } of items) {
@@ -97,7 +97,7 @@ describe('what is offered while a schema is written', () => {
     }
   });
 
-  it('offers nothing where nothing can be written', () => {
+  it('There are no suggestions where no text is allowed', () => {
     for (const text of [
       '|',
       '[{ "id" | }]',
@@ -108,7 +108,7 @@ describe('what is offered while a schema is written', () => {
       expect(offered(text).labels).toEqual([]);
   });
 
-  it('never throws, wherever the caret is in whatever text', () => {
+  it('The suggestions never throw, for any caret and text', () => {
     const text =
       '[{ "id": "a", "type": "select", "data": { "kind": "looker", "dependsOn": ["b"] }, "showWhen": { "field": "b" } }]';
     fc.assert(

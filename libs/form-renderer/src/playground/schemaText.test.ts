@@ -7,14 +7,14 @@ const told = (text: string) =>
   readSchemaText(text).problems.map(({ line, message, start, end }) => [line, message, text.slice(start, end)]);
 
 describe('the text of a schema', () => {
-  it('is a schema [FORM-SCHEMA-9]', () => {
+  it('A valid text is a schema [FORM-SCHEMA-9]', () => {
     expect(readSchemaText('[\n  { "id": "a", "type": "text" }\n]')).toMatchObject({
       schema: [{ id: 'a', type: 'text' }],
       problems: [],
     });
   });
 
-  it('is reported with all its faults, at their places [FORM-SCHEMA-9]', () => {
+  it('A text is reported with all its errors, at their positions [FORM-SCHEMA-9]', () => {
     const text =
       '[\n  { "type": "text" },\n  {\n    "id": "b",\n    "type": "select",\n    "config": {}\n  },\n' +
       '  { "id": "c", "type": "slider", "config": { "min": 9, "max": 1, "step": 0.5 } }\n]';
@@ -27,7 +27,7 @@ describe('the text of a schema', () => {
     ]);
   });
 
-  it('is a schema with warnings where something in it is odd [FORM-CHECK-7]', () => {
+  it('A text with unusual parts is a schema with warnings [FORM-CHECK-7]', () => {
     const text = '[\n  { "id": "a",\n  "type": "time", "type": "time" }\n]';
     expect(readSchemaText(text).schema).toEqual([{ id: 'a', type: 'time' }]);
     expect(told(text)).toEqual([
@@ -36,7 +36,7 @@ describe('the text of a schema', () => {
     ]);
   });
 
-  it('is no schema while it is no JSON, and told where', () => {
+  it('Invalid JSON is not a schema, and its position is reported', () => {
     expect(readSchemaText('[\n  { "id": "a",, }\n]').schema).toBeNull();
     expect(told('[\n  { "id": "a"')).toEqual([
       [1, 'This list is not closed: ] is missing', '['],
@@ -44,7 +44,7 @@ describe('the text of a schema', () => {
     ]);
   });
 
-  it('that is JavaScript is reported once, and can be converted to JSON', () => {
+  it('JavaScript is reported once, and can be converted to JSON', () => {
     const text = "export const schema = [\n  { id: 'a', type: 'text' },\n  { id: 'b', type: 'text' },\n];";
     const read = readSchemaText(text);
     expect(told(text)).toEqual([[1, 'This is JavaScript, not JSON', 'export']]);
@@ -54,7 +54,7 @@ describe('the text of a schema', () => {
     ]);
   });
 
-  it('that is JavaScript which would have to run is reported with the place', () => {
+  it('JavaScript that would have to be executed is reported with its position', () => {
     const text = "[\n  { id: 'a', type: 'select', config: { options: states.map(toOption) } },\n];";
     expect(told(text)).toEqual([
       [2, 'This is JavaScript, not JSON, and this cannot be read without running it', 'states'],
@@ -62,7 +62,7 @@ describe('the text of a schema', () => {
     expect(readSchemaText(text).asJson).toBeNull();
   });
 
-  it('that is JSON but for a slip is reported with the slip, and can be corrected', () => {
+  it('Almost valid JSON is reported with its error, and can be corrected', () => {
     const text = '[\n  { "id": "a", "type": "text", },\n  { id: "b", "type": "text" }\n]';
     expect(told(text)).toEqual([
       [2, 'No comma may stand before }', ','],
@@ -71,7 +71,7 @@ describe('the text of a schema', () => {
     expect(JSON.parse(readSchemaText(text).asJson as string)).toHaveLength(2);
   });
 
-  it('is reported with a readable number of faults, and how many there are in all', () => {
+  it('A text is reported with a limited number of errors, and their total', () => {
     const text = JSON.stringify(
       Array.from({ length: 300 }, () => ({ type: 'select', config: {} })),
       null,
@@ -82,13 +82,13 @@ describe('the text of a schema', () => {
     expect(counts).toEqual({ error: 600, warning: 0 });
   });
 
-  it('is not read where it is too long', () => {
+  it('A text that is too long is not parsed', () => {
     expect(told(`[${' '.repeat(200_000)}]`)).toEqual([
       [1, 'This text has 200,002 characters; up to 200,000 are read here', '['],
     ]);
   });
 
-  it('is reported for custom fields without a component, nested ones too [FORM-CHECK-9]', () => {
+  it('Custom fields without a component are reported, including nested ones [FORM-CHECK-9]', () => {
     const custom = (id: string, componentKey: string) => ({ id, type: 'custom', config: { componentKey } });
     const schema = [
       custom('a', 'map'),
@@ -104,7 +104,7 @@ describe('the text of a schema', () => {
     ]);
   });
 
-  it('is marked at the value that a path names, whatever stands before it', () => {
+  it('A path is marked at its value, whatever precedes it', () => {
     const value = fc.letrec<{ any: unknown }>((tie) => ({
       any: fc.oneof(
         { depthSize: 'small' },
@@ -124,7 +124,7 @@ describe('the text of a schema', () => {
     );
   });
 
-  it('has lines and columns', () => {
+  it('The text has lines and columns', () => {
     expect([0, 2, 3, 5].map(placesIn('ab\n\nc'))).toEqual([
       { line: 1, column: 1 },
       { line: 1, column: 3 },

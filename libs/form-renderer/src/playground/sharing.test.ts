@@ -5,13 +5,13 @@ const select = { id: 'state', type: 'select', config: { options: ['TX', { label:
 const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 describe('sharing', () => {
-  it('returns the earlier value if the content is equal', () => {
+  it('Sharing returns the earlier value if the content is equal', () => {
     const before = [text, select];
     expect(sharing(before, copyOf(before))).toBe(before);
     expect(sharing('a', 'a')).toBe('a');
   });
 
-  it('keeps the fields beside one that has changed, and the rest of that one', () => {
+  it('Sharing keeps the fields next to a changed one, and its unchanged parts', () => {
     const before = [text, select];
     const next = copyOf(before);
     next[0] = { ...text, type: 'multi-text' };
@@ -25,7 +25,7 @@ describe('sharing', () => {
     ['goes before them', [{ id: 'new', type: 'switch' }, text, select], [1, 2]],
     ['is taken away', [select], [0]],
     ['stands elsewhere', [select, text], [0, 1]],
-  ])('keeps fields where one %s', (_what, next, kept) => {
+  ])('Sharing keeps fields if one %s', (_what, next, kept) => {
     const shared = sharing<object[]>([text, select], copyOf(next));
     expect(shared).toEqual(next);
     for (const index of kept) expect(shared[index]).toBe(next[index]);
@@ -51,7 +51,7 @@ describe('sharing', () => {
     [{}, JSON.parse('{ "__proto__": { "a": 1 }, "constructor": { "a": 1 } }')],
     [{}, JSON.parse('{ "__proto__": {} }')],
     [undefined, [text]],
-  ])('answers of %j and %j what the second reads', (before, next: unknown) => {
+  ])('The shared value of %j and %j equals the second', (before, next: unknown) => {
     const shared = sharing(before, next);
     expect(JSON.stringify(shared)).toBe(JSON.stringify(next));
     expect(shared).not.toBe(before);

@@ -32,7 +32,7 @@ const state: FieldSchema = { id: 'state', type: 'text' };
 const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' });
 
 describe('a field that could not load', () => {
-  it('is named by its way on, by label or id [FORM-DATA-6]', async () => {
+  it('The retry button of a failed field is named by label or id [FORM-DATA-6]', async () => {
     const { fail } = start([select('State'), select('city', { config: { options: [] } })]);
     await fail(0);
     await fail(1);
@@ -40,7 +40,7 @@ describe('a field that could not load', () => {
     expect(screen.getByRole('button', { name: 'Retry city' })).toBeInTheDocument();
   });
 
-  it('is loaded again together with all the others that could not load [FORM-DATA-6]', async () => {
+  it('A retry reloads all failed fields together [FORM-DATA-6]', async () => {
     const { answer, fail } = start([select('State'), select('City'), select('Carrier')]);
     await fail(0);
     await fail(1);
@@ -53,7 +53,7 @@ describe('a field that could not load', () => {
     expect(screen.getByRole('combobox', { name: 'City' })).toBeInTheDocument();
   });
 
-  it('leaves the focus where the person has taken it meanwhile', async () => {
+  it('A retry does not move the focus if the user has moved it meanwhile', async () => {
     const { answer, fail } = start([select('State')]);
     await fail(0);
     await userEvent.click(screen.getByRole('button', { name: 'Retry State' }));
@@ -65,7 +65,7 @@ describe('a field that could not load', () => {
 });
 
 describe('a field whose data reloads', () => {
-  it('gets the focus back that was in it [PLUS-4]', async () => {
+  it('A field whose data reloads gets its focus back [PLUS-4]', async () => {
     const { form, answer } = start([state, select('City', linked)]);
     await answer(0, [{ at: 'Austin' }]);
     act(() => screen.getByRole('combobox', { name: 'City' }).focus());
@@ -76,7 +76,7 @@ describe('a field whose data reloads', () => {
     expect(screen.getByRole('combobox', { name: 'City' })).toHaveFocus();
   });
 
-  it('takes no focus that was elsewhere', async () => {
+  it('A field whose data reloads takes no focus from elsewhere', async () => {
     const { form, answer } = start([state, select('City', linked)]);
     await answer(0, [{ at: 'Austin' }]);
     act(() => screen.getByRole('combobox', { name: 'City' }).focus());
@@ -87,7 +87,7 @@ describe('a field whose data reloads', () => {
   });
 });
 
-it('replaces a loading range by a skeleton of its height, with and without its distribution', () => {
+it('A skeleton of the same height replaces a loading range, with and without its distribution', () => {
   const range = (id: string, more: object = {}): FieldSchema => ({
     id,
     type: 'range-slider',
@@ -103,7 +103,7 @@ it('replaces a loading range by a skeleton of its height, with and without its d
   expect(new Set(heights).size).toBe(3);
 });
 
-it('tells under a range in a dropdown what a link took away [PLUS-4]', async () => {
+it('A range in a dropdown shows the values that a link removed [PLUS-4]', async () => {
   const { form, answer } = start(
     [
       state,

@@ -29,7 +29,7 @@ const read = (content: unknown) => {
 };
 
 describe('saved content', () => {
-  it('comes back as it was written, with all that is not known here [PLUS-20]', () => {
+  it('Saved content reads back unchanged, including unknown parts [PLUS-20]', () => {
     const values: fc.Arbitrary<FormValues> = fc.record(
       {
         state: fc.subarray(['TX', 'OK', 'LA'], { minLength: 1 }),
@@ -63,7 +63,7 @@ describe('saved content', () => {
     );
   });
 
-  it('of an earlier version is brought up to the present one, step by step [PLUS-20]', () => {
+  it('Content of an earlier version is migrated to the current one, step by step [PLUS-20]', () => {
     expect(read({ state: 'TX,OK', sorts: ['name asc'] })).toMatchObject({
       values: { state: ['TX', 'OK'] },
       rest: { sorts: ['name asc'] },
@@ -78,7 +78,7 @@ describe('saved content', () => {
     expect(writeSavedContent({ state: ['LA'] }, format).content).toEqual({ version: 3, filters: { state: 'LA' } });
   });
 
-  it('of a later version is refused in words, not read in part [PLUS-20]', () => {
+  it('Content of a later version is refused with a message, not read in part [PLUS-20]', () => {
     expect(readSavedContent({ version: 4, filters: {} }, format)).toEqual({
       status: 'refused',
       code: 'newer',
@@ -95,11 +95,11 @@ describe('saved content', () => {
     [{ version: 3 }],
     [{ version: 3, filters: { state: 1 } }],
     [{ version: 2 }],
-  ])('that was never saved (%j) is refused [PLUS-20]', (content) => {
+  ])('Content that was never saved (%j) is refused [PLUS-20]', (content) => {
     expect(readSavedContent(content, format)).toMatchObject({ status: 'refused', code: 'unreadable' });
   });
 
-  it('shows what is not known as warning chips, and loses it only where its chip is taken away [PLUS-20]', () => {
+  it('Unknown parts appear as warning chips, and are lost only when their chip is removed [PLUS-20]', () => {
     const saved = { version: 3, filters: { state: 'TX', county: 'Travis', name: '-Lone%', zip: '787' } };
     const { values, kept, rest } = read(saved);
     const { chips, sentence } = describeFilters(schema, values, { subject: 'Agencies', kept });
@@ -122,7 +122,7 @@ describe('saved content', () => {
     });
   });
 
-  it('has the version and the filters of the form, whatever else is to be kept under these names [PLUS-20]', () => {
+  it('Saved content has the version and the filters of the form, whatever else has these names [PLUS-20]', () => {
     const rest = { version: 9, filters: { state: 'LA' }, sorts: ['name asc'] };
     expect(writeSavedContent({ state: ['TX'] }, format, { rest }).content).toEqual({
       version: 3,
@@ -131,7 +131,7 @@ describe('saved content', () => {
     });
   });
 
-  it('stays as it is for the caller, also where a migration changes what it is handed [PLUS-20]', () => {
+  it('Saved content is not mutated, even if a migration changes its argument [PLUS-20]', () => {
     const saved = { version: 1, filters: { size: '5' } };
     const changing: SavedContentFormat = {
       schema,
@@ -148,7 +148,7 @@ describe('saved content', () => {
     expect(saved).toEqual({ version: 1, filters: { size: '5' } });
   });
 
-  it('is read although a codec or a migration throws [PLUS-20]', () => {
+  it('Saved content is read although a codec or a migration throws [PLUS-20]', () => {
     const fail = () => {
       throw new Error('broken');
     };
@@ -171,13 +171,13 @@ describe('saved content', () => {
     });
   });
 
-  it('keeps a choice that the schema offers no more, instead of losing it [PLUS-20]', () => {
+  it('Saved content keeps a choice that the schema no longer offers [PLUS-20]', () => {
     const { values, kept } = read({ version: 3, filters: { state: 'TX,GU' } });
     expect(values).toEqual({});
     expect(kept).toMatchObject([{ code: 'unreadable', key: 'state', expression: 'TX,GU' }]);
   });
 
-  it('keeps the filter of a field that is hidden beside the others, and says so [PLUS-20] [PLUS-21]', () => {
+  it('Saved content keeps the filter of a hidden field with the others, and reports it [PLUS-20] [PLUS-21]', () => {
     const own: SavedContentFormat = {
       schema: [
         { id: 'state', type: 'text' },

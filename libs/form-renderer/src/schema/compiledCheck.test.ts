@@ -90,8 +90,8 @@ const { field } = fc.letrec<{ field: unknown }>((tie) => ({
 const beyond =
   /^(?:Another|No field|Whether|min must be less|minLength must not|customValue must be asc|customLabel must hold|format)/;
 
-describe('the compiled check', () => {
-  it('finds fault with exactly what the published JSON Schema refuses, beside what only it can say [FORM-SCHEMA-9]', () => {
+describe('the compiled validator', () => {
+  it('The compiled validator reports exactly what the published JSON Schema refuses, in addition to its own rules [FORM-SCHEMA-9]', () => {
     let valid = 0;
     fc.assert(
       fc.property(

@@ -11,7 +11,7 @@ const range = (config: object) => ({ id: 'r', type: 'range-slider', config: { ..
 const text = (id: string, more: object = {}) => ({ id, type: 'text', ...more });
 
 describe('the rules beyond JSON Schema', () => {
-  it('refuse an id that is empty and a type that is no text [FORM-CHECK-1]', () => {
+  it('The rules refuse an empty id and a type that is not a text [FORM-CHECK-1]', () => {
     expect(failuresOf(text(''))).toEqual([
       ['argument-not-found', '', '/0/id', 'Argument not found: id must not be empty'],
     ]);
@@ -23,7 +23,7 @@ describe('the rules beyond JSON Schema', () => {
     ['autocomplete', ['TX', { label: 'Texas', value: 'TX' }], '/0/config/options/1'],
     ['multi-text', ['a', 'a'], '/0/config/options/1'],
     ['radio', [{ label: 'Any' }, { label: 'All', value: 'Any' }], '/0/config/options/1'],
-  ])('refuse two options of a %s with one value: %j', (type, options, path) =>
+  ])('The rules refuse two options of a %s with the same value: %j', (type, options, path) =>
     expect(failuresOf({ id: 'a', type, config: { options } })).toEqual([
       ['invalid-options', 'a', path, 'Another option has the same value: /0/config/options/0'],
     ]),
@@ -34,7 +34,7 @@ describe('the rules beyond JSON Schema', () => {
     [{ minLength: -1 }, 'minLength must be an integer of at least 0'],
     [{ maxLength: 0 }, 'maxLength must be an integer of at least 1'],
     [{ maxLength: 1.5 }, 'maxLength must be an integer of at least 1'],
-  ])('refuse the lengths %j [FORM-SCHEMA-5]', (lengths, reason) =>
+  ])('The rules refuse the lengths %j [FORM-SCHEMA-5]', (lengths, reason) =>
     expect(reasonsOf({ id: 'a', type: 'multi-text', config: { options: [], ...lengths } })).toEqual([reason]),
   );
 
@@ -44,11 +44,11 @@ describe('the rules beyond JSON Schema', () => {
     [{ customValue: [3] }, '/0/config/customValue', 'customValue must hold ascending numbers, at least two'],
     [{ customValue: [1, 2, 3], customLabel: ['a', 'b'] }, '/0/config/customLabel', 'customLabel must hold 3 texts'],
     [{ customLabel: ['a', 'b'] }, '/0/config/customLabel', 'customLabel must hold 11 texts'],
-  ])('refuse the positions %j of a track [FORM-SCHEMA-6]', (config, path, reason) =>
+  ])('The rules refuse the positions %j of a track [FORM-SCHEMA-6]', (config, path, reason) =>
     expect(failuresOf(range(config))).toEqual([['invalid-range', 'r', path, reason]]),
   );
 
-  it('leave the positions of a track to its data, and the config of a custom field to its component', () => {
+  it('The rules leave the positions of a track to its data, and the config of a custom field to its component', () => {
     const data = { kind: 'looker', params: {} };
     expect(reasonsOf({ id: 'r', type: 'select-range', config: { customLabel: ['a'] }, data })).toEqual([]);
     const config = {
@@ -69,13 +69,13 @@ describe('the rules beyond JSON Schema', () => {
     [text('a', { filter: { format: '{lower}' } }), '{data}'],
     [{ ...range({}), filter: { format: '{data}' } }, '{lower} or {upper}'],
     [{ ...range({}), filter: { format: 'x' } }, '{lower} or {upper}'],
-  ])('refuse a format that would travel as it is written: %j', (field, known) =>
+  ])('The rules refuse a format that would be written literally: %j', (field, known) =>
     expect(failuresOf(field)).toEqual([
       ['not-allowed', field.id, '/0/filter/format', `format must hold ${known} and no other name in braces`],
     ]),
   );
 
-  it('warn of a phrase that would be read out as it is written', () => {
+  it('The rules warn of a phrase that would be read literally', () => {
     const { errors, warnings } = validateSchema([text('a', { summary: { phrase: 'in {state}, {data}' } })]);
     expect(errors).toEqual([]);
     expect(warnings.map(({ code, fieldId, path }) => [code, fieldId, path])).toEqual([
@@ -85,7 +85,7 @@ describe('the rules beyond JSON Schema', () => {
     expect(validateSchema([text('a', { summary: { phrase: 'new, or {data}' } })]).warnings).toEqual([]);
   });
 
-  it('take every format that says where its values go', () => {
+  it('The rules accept every format with placeholders for its values', () => {
     expect(
       reasonsOf(
         text('a', { filter: { format: '%{data}%' } }),
@@ -95,7 +95,7 @@ describe('the rules beyond JSON Schema', () => {
     ).toEqual([]);
   });
 
-  it('come all at once, in the order of the schema [FORM-SCHEMA-9]', () => {
+  it('The rules report all failures at once, in the order of the schema [FORM-SCHEMA-9]', () => {
     const fields = [text(''), { id: 'b', type: 'radio', config: { options: [{ label: 'A' }, { label: 'A' }] } }];
     const schema = [
       range({ min: 20, step: 0, customValue: [2, 1] }),
@@ -110,7 +110,7 @@ describe('the rules beyond JSON Schema', () => {
     ]);
   });
 
-  it('name the place where a schema holds itself, instead of following it for ever', () => {
+  it('The rules report the position where a schema contains itself, instead of an endless loop', () => {
     const group = { id: 'g', type: 'pill', config: { label: 'G', fields: [] as unknown[] } };
     group.config.fields.push(text('a'), group);
     expect(failuresOf(group)).toEqual([
@@ -133,7 +133,7 @@ describe('the rules beyond JSON Schema', () => {
     ).toEqual([]);
   });
 
-  it('refuse ids and component keys that are blank, with the nearest id around them [FORM-CHECK-1] [FORM-CHECK-6] [FORM-SCHEMA-9]', () => {
+  it('The rules refuse blank ids and component keys, with the nearest id around them [FORM-CHECK-1] [FORM-CHECK-6] [FORM-SCHEMA-9]', () => {
     const group = (...fields: unknown[]) => ({ id: 'g', type: 'pill', config: { label: 'G', fields } });
     expect(failuresOf(text('  '))).toEqual([
       ['argument-not-found', '  ', '/0/id', 'Argument not found: id must not be empty'],
@@ -151,7 +151,7 @@ describe('the rules beyond JSON Schema', () => {
     ]);
   });
 
-  it('refuse what is nested too deep in time that grows with its size [FORM-SCHEMA-7]', () => {
+  it('The rules refuse too deep nesting in time that grows with its size [FORM-SCHEMA-7]', () => {
     const nested = (depth: number): unknown =>
       Array.from({ length: depth }).reduce<unknown>(
         (inside, _none, index) => ({ id: `g${index}`, type: 'pill', config: { label: 'G', fields: [inside] } }),
@@ -165,13 +165,13 @@ describe('the rules beyond JSON Schema', () => {
       ]);
   });
 
-  it('warn of a phrase that says the same of all values, but for a box that is ticked', () => {
+  it('The rules warn of a phrase that is the same for all values, except for a checkbox', () => {
     const summary = { phrase: 'new' };
     const warned = validateSchema([text('a', { summary }), { id: 'b', type: 'switch', summary }]).warnings;
     expect(warned.map(({ code, fieldId }) => [code, fieldId])).toEqual([['unknown-place', 'a']]);
   });
 
-  it('tell of ten thousand bad options in the time of a few frames', () => {
+  it('The rules report ten thousand invalid options in the time of a few frames', () => {
     const options = Array.from({ length: 10_000 }, (_, index) => index);
     const start = process.cpuUsage();
     expect(reasonsOf({ id: 'a', type: 'select', config: { options } })).toHaveLength(10_000);
@@ -179,12 +179,12 @@ describe('the rules beyond JSON Schema', () => {
   });
 });
 
-describe('conditions that lead in a circle', () => {
+describe('cyclic conditions', () => {
   const warningsOf = (...schema: unknown[]) =>
     validateSchema(schema).warnings.map(({ code, fieldId, path }) => [code, fieldId, path]);
   const when = (id: string, field: string, name = 'showWhen') => text(id, { [name]: { field, filled: true } });
 
-  it('are warned of, whichever condition closes the circle [PLUS-21]', () => {
+  it('Cyclic conditions log a warning, whichever condition closes the cycle [PLUS-21]', () => {
     expect(warningsOf(text('a'), when('b', 'a'), when('c', 'b'))).toEqual([]);
     expect(warningsOf(when('a', 'a'))).toEqual([['circular-condition', 'a', '/0/showWhen/field']]);
     expect(warningsOf(when('a', 'b'), when('b', 'a', 'enableWhen'))).toEqual([
@@ -196,7 +196,7 @@ describe('conditions that lead in a circle', () => {
     expect(warnings[0]?.message).toBe('a depends on this field in turn (field "a" at /0/showWhen/field)');
   });
 
-  it('are found through the group around a field [PLUS-21]', () => {
+  it('Cycles through the group around a field are found [PLUS-21]', () => {
     const group = { ...when('g', 'a'), type: 'pill', config: { label: 'G', fields: [text('a')] } };
     expect(warningsOf(group)).toEqual([['circular-condition', 'g', '/0/showWhen/field']]);
   });

@@ -7,7 +7,7 @@ const warningsOf = (schema: unknown) => validateSchema(schema).warnings.map(({ c
 const select = (config: object, id = 'state') => ({ id, type: 'select', config });
 
 describe('validateSchema', () => {
-  it('accepts every field type, nested to any depth [FORM-SCHEMA-2] [FORM-SCHEMA-7]', () => {
+  it('validateSchema accepts every field type, nested to any depth [FORM-SCHEMA-2] [FORM-SCHEMA-7]', () => {
     const track = { min: 0, max: 10, step: 1 };
     const schema = [
       { id: 'a', type: 'text', layout: { split: true } },
@@ -71,7 +71,7 @@ describe('validateSchema', () => {
     expect(validateSchema(schema)).toEqual({ errors: [], warnings: [] });
   });
 
-  it('needs a string id [FORM-CHECK-1] [FORM-SCHEMA-1]', () => {
+  it('validateSchema requires a string id [FORM-CHECK-1] [FORM-SCHEMA-1]', () => {
     expect(failuresOf([{ type: 'text' }, { id: 4, type: 'text' }])).toEqual([
       { code: 'argument-not-found', fieldId: null, path: '/0', reason: 'Argument not found: id' },
       { code: 'argument-not-found', fieldId: null, path: '/1/id', reason: 'Argument not found: id must be a string' },
@@ -79,7 +79,7 @@ describe('validateSchema', () => {
   });
 
   it.each(['select', 'autocomplete', 'multi-text'])(
-    'needs the options of a %s as an array of strings [FORM-CHECK-2]',
+    'validateSchema requires the options of a %s as an array of strings [FORM-CHECK-2]',
     (type) => {
       expect(failuresOf([{ id: 'state', type, config: {} }])).toEqual([
         { code: 'property-not-found', fieldId: 'state', path: '/0/config', reason: 'options prop not found' },
@@ -103,13 +103,13 @@ describe('validateSchema', () => {
     },
   );
 
-  it('takes labelled options where the type allows them and nowhere else [FORM-CHECK-2] [FORM-SCHEMA-4]', () => {
+  it('validateSchema accepts labelled options only if the type allows them [FORM-CHECK-2] [FORM-SCHEMA-4]', () => {
     const options = [{ label: 'Texas', value: 'TX' }];
     expect(failuresOf([select({ options })])).toEqual([]);
     expect(failuresOf([{ id: 'codes', type: 'multi-text', config: { options } }])).toHaveLength(1);
   });
 
-  it('needs radio options as objects with a string label [FORM-CHECK-3]', () => {
+  it('validateSchema requires radio options as objects with a string label [FORM-CHECK-3]', () => {
     const reason = 'options must be an array of objects, each with a string label';
     expect(failuresOf([{ id: 'r', type: 'radio', config: { options: ['x', { value: 'y' }] } }])).toEqual([
       { code: 'invalid-options', fieldId: 'r', path: '/0/config/options/0', reason },
@@ -118,7 +118,7 @@ describe('validateSchema', () => {
   });
 
   it.each(['slider', 'range-slider', 'select-range'])(
-    'needs numeric step, min and max of a %s [FORM-CHECK-4]',
+    'validateSchema requires numeric step, min and max of a %s [FORM-CHECK-4]',
     (type) => {
       expect(
         failuresOf([{ id: 'p', type, config: {} }])
@@ -137,7 +137,7 @@ describe('validateSchema', () => {
     },
   );
 
-  it('asks no numbers of a range that comes from data [FORM-CHECK-4]', () => {
+  it('validateSchema requires no numbers of a range that comes from data [FORM-CHECK-4]', () => {
     const data = { kind: 'looker', params: {} };
     expect(
       failuresOf([
@@ -147,17 +147,17 @@ describe('validateSchema', () => {
     ).toEqual([]);
   });
 
-  it.each([[undefined], [null], ['x']])('says of %j that it is no list [FORM-SCHEMA-9]', (schema) =>
+  it.each([[undefined], [null], ['x']])('validateSchema reports that %j is not a list [FORM-SCHEMA-9]', (schema) =>
     expect(validateSchema(schema).errors.map((f) => [f.path, f.reason])).toEqual([['', 'The schema must be an array']]),
   );
 
-  it('says of a hole in a list that it is no field', () => {
+  it('validateSchema reports that a hole in a list is not a field', () => {
     const schema: unknown[] = [];
     schema[1] = { id: 'a', type: 'text' };
     expect(validateSchema(schema).errors.map((f) => f.path)).toEqual(['/0']);
   });
 
-  it('does not look at the numbers of a range that comes from data [FORM-CHECK-4]', () => {
+  it('validateSchema does not check the numbers of a range that comes from data [FORM-CHECK-4]', () => {
     const data = { kind: 'looker', params: {} };
     const wrong = (type: string, more: object) => [{ id: 'a', type, config: { min: 9, max: 1, step: 0.5 }, ...more }];
     for (const type of ['range-slider', 'select-range']) {
@@ -166,7 +166,7 @@ describe('validateSchema', () => {
     }
   });
 
-  it('needs a label and a list of fields in pills and accordions [FORM-CHECK-5]', () => {
+  it('validateSchema requires a label and a list of fields in pills and accordions [FORM-CHECK-5]', () => {
     expect(failuresOf([{ id: 'a', type: 'pill', config: { fields: [] } }]).map((f) => f.reason)).toEqual([
       'label prop not found',
     ]);
@@ -181,20 +181,20 @@ describe('validateSchema', () => {
     ]);
   });
 
-  it('needs the component key of a custom field [FORM-CHECK-6]', () => {
+  it('validateSchema requires the component key of a custom field [FORM-CHECK-6]', () => {
     expect(failuresOf([{ id: 'a', type: 'custom', config: {} }]).map((f) => f.reason)).toEqual([
       'componentKey prop not found',
     ]);
   });
 
-  it('only warns of an unknown type [FORM-CHECK-7]', () => {
+  it('validateSchema only warns of an unknown type [FORM-CHECK-7]', () => {
     const report = validateSchema([{ id: 'a', type: 'hologram' }]);
     expect(report.errors).toEqual([]);
     expect(report.warnings.map((w) => w.message)).toEqual(['Unknown field type: hologram (field "a" at /0/type)']);
   });
 
   it.each(['text', 'multi-text', 'radio', 'checkbox', 'slider', 'switch', 'pill', 'accordion'])(
-    'warns of data on a %s [FORM-CHECK-8]',
+    'validateSchema warns of data on a %s [FORM-CHECK-8]',
     (type) => {
       const configs: Record<string, object> = {
         'multi-text': { options: [] },
@@ -220,7 +220,7 @@ describe('validateSchema', () => {
     },
   );
 
-  it('leaves an unknown gateway or endpoint to the loader [FORM-ERR-2] [FORM-ERR-3]', () => {
+  it('validateSchema leaves an unknown gateway or endpoint to the loader [FORM-ERR-2] [FORM-ERR-3]', () => {
     const schema = [
       { ...select({ options: [] }), data: { kind: 'sql', params: {} } },
       { ...select({ options: [] }, 'b'), data: { kind: 'askkodiak', endpointConfig: { endpoint: 'codes' } } },
@@ -232,7 +232,7 @@ describe('validateSchema', () => {
     ]);
   });
 
-  it('accepts `type` in place of `kind` in a data source [FORM-SCHEMA-3]', () => {
+  it('validateSchema accepts `type` in place of `kind` in a data source [FORM-SCHEMA-3]', () => {
     const sourced = (data: object) => [{ ...select({ options: [] }), data }];
     expect(validateSchema(sourced({ type: 'looker', params: {} }))).toEqual({ errors: [], warnings: [] });
     const endpointConfig = { endpoint: 'naics-summary' };
@@ -245,7 +245,7 @@ describe('validateSchema', () => {
     ]);
   });
 
-  it('reports every failure at once, with the field and the path to it [FORM-SCHEMA-9]', () => {
+  it('validateSchema reports every failure at once, with the field and the path to it [FORM-SCHEMA-9]', () => {
     const schema = [
       select({}),
       {
@@ -277,14 +277,14 @@ describe('validateSchema', () => {
     ]);
   });
 
-  it('knows the two ways of writing labels in a sentence, and no third', () => {
+  it('validateSchema accepts exactly two cases for labels in a sentence', () => {
     const withCase = (words: string) => [{ ...select({ options: [] }), summary: { case: words } }];
     expect(failuresOf(withCase('sentence'))).toEqual([]);
     expect(failuresOf(withCase('label'))).toEqual([]);
     expect(failuresOf(withCase('upper'))).toMatchObject([{ fieldId: 'state', path: '/0/summary/case' }]);
   });
 
-  it('throws one typed error that carries all failures [FORM-SCHEMA-9]', () => {
+  it('validateSchema throws one typed error that carries all failures [FORM-SCHEMA-9]', () => {
     const attempt = () => assertSchema([select({}), { type: 'text' }]);
     expect(attempt).toThrow(FormSchemaError);
     expect(attempt).toThrow('options prop not found (field "state" at /0/config)');
@@ -295,11 +295,14 @@ describe('validateSchema', () => {
     }
   });
 
-  it.each([[null], ['text'], [{}], [[null]], [[[]]], [[{ id: 'a' }]]])('refuses %j without breaking', (schema) => {
-    expect(validateSchema(schema).errors.length).toBeGreaterThan(0);
-  });
+  it.each([[null], ['text'], [{}], [[null]], [[[]]], [[{ id: 'a' }]]])(
+    'validateSchema refuses %j without an exception',
+    (schema) => {
+      expect(validateSchema(schema).errors.length).toBeGreaterThan(0);
+    },
+  );
 
-  it('names what a linked field depends on in vain, and what leads back to itself [PLUS-4]', () => {
+  it('validateSchema names unknown dependencies of a linked field, and cyclic ones [PLUS-4]', () => {
     const linked = (id: string, ...dependsOn: string[]) => ({
       ...select({ options: [] }, id),
       data: { kind: 'looker', params: {}, dependsOn },
@@ -327,7 +330,7 @@ describe('validateSchema', () => {
     expect(failuresOf([linked('state', 'state')])).toMatchObject([{ code: 'circular' }]);
   });
 
-  it('warns of a condition on a field that is not there [PLUS-21]', () => {
+  it('validateSchema warns of a condition on a missing field [PLUS-21]', () => {
     const schema = [{ id: 'a', type: 'text', showWhen: { field: 'b', filled: true } }];
     expect(warningsOf(schema)).toEqual([{ code: 'unknown-field', fieldId: 'a' }]);
     expect(failuresOf(schema)).toEqual([]);
@@ -341,11 +344,11 @@ describe('filter keys', () => {
     [text('a', 'k'), text('b', 'k'), '/1/filter/key'],
     [text('a'), text('b', 'a'), '/1/filter/key'],
     [text('a', 'b'), text('b'), '/1'],
-  ])('are refused where two fields share one', (one, other, path) =>
+  ])('Filter keys are refused if two fields share one', (one, other, path) =>
     expect(failuresOf([one, other])).toEqual([
       { code: 'duplicate-filter-key', fieldId: 'b', path, reason: 'Another field has the same filter key: /0' },
     ]),
   );
 
-  it('may be swapped with ids', () => expect(failuresOf([text('a', 'b'), text('b', 'a')])).toEqual([]));
+  it('Filter keys can be swapped with ids', () => expect(failuresOf([text('a', 'b'), text('b', 'a')])).toEqual([]));
 });

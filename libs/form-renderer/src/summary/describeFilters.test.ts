@@ -45,7 +45,7 @@ const schema: FormSchema = [
 const options = { subject: 'Agencies' };
 
 describe('describeFilters', () => {
-  it('words the filters as one sentence [PLUS-15]', () => {
+  it('describeFilters describes the filters in one sentence [PLUS-15]', () => {
     expect(
       describeFilters(schema, { state: ['TX', 'OK'], premium: { min: 1_000_000, max: null } }, options).sentence,
     ).toBe('Agencies in Texas or Oklahoma with premium over $1M');
@@ -59,7 +59,7 @@ describe('describeFilters', () => {
     expect(describeFilters(schema, {}, options)).toEqual({ chips: [], sentence: 'Agencies' });
   });
 
-  it('words each filter as a chip, in the order of the form [PLUS-15]', () => {
+  it('describeFilters creates a chip for each filter, in the order of the form [PLUS-15]', () => {
     expect(describeFilters(schema, { active: true, premium: { min: 1e6, max: 5e6 }, state: ['TX'] }).chips).toEqual([
       { fieldId: 'state', label: 'State', text: 'Texas' },
       { fieldId: 'premium', label: 'Premium', text: '$1M to $5M' },
@@ -67,7 +67,7 @@ describe('describeFilters', () => {
     ]);
   });
 
-  it("uses the labels that data has brought, and a custom component's own words", () => {
+  it('describeFilters uses labels from data, and the texts of a custom component', () => {
     const described = describeFilters(
       schema,
       { carrier: ['7'], when: '12 months' },
@@ -81,7 +81,7 @@ describe('describeFilters', () => {
     expect(described.chips.map((chip) => chip.text)).toEqual(['Acme Mutual', 'last 12 months']);
   });
 
-  it('uses the words that a range brings with it [FORM-SCHEMA-8]', () => {
+  it('describeFilters uses the labels that a range contains [FORM-SCHEMA-8]', () => {
     expect(
       describeFilters(schema, { premium: { value: { min: 1, max: 2 }, label: { min: 'small', max: 'large' } } })
         .chips[0]?.text,
@@ -106,7 +106,9 @@ describe('describeFilters', () => {
     [-1_777.5, 'usd', '-$1,777.50'],
     [0.001, 'percent', '0.001%'],
     [0.1 + 0.2, 'number', '0.3'],
-  ] as const)('writes %d %s as %s', (value, unit, expected) => expect(formatAmount(value, unit)).toBe(expected));
+  ] as const)('describeFilters writes %d %s as %s', (value, unit, expected) =>
+    expect(formatAmount(value, unit)).toBe(expected),
+  );
 
   it.each<[number | null, number | null, string, string]>([
     [1_000_000, null, 'over $1M', 'over $1M'],
@@ -123,7 +125,7 @@ describe('describeFilters', () => {
     [1_000, 1_778, '$1,000 to $1,778', '$1,000 to $1,778'],
     [1_260_000, 1_300_000, '$1,260,000 to $1,300,000', '$1,260,000 to $1,300,000'],
     [5_000, 5_000, '$5K', '$5,000'],
-  ])('words the range from %p to %p as "%s" and "%s" [PLUS-15]', (min, max, chip, words) => {
+  ])('describeFilters writes the range from %p to %p as "%s" and "%s" [PLUS-15]', (min, max, chip, words) => {
     const described = describeFilters(schema, { premium: { min, max } });
     expect(described.chips[0]?.text).toBe(chip);
     expect(described.sentence).toBe(`with premium ${words}`);
@@ -135,18 +137,21 @@ describe('describeFilters', () => {
     ['usd', 250_000.25, 250_000.5, '$250,000.25 to $250,000.50'],
     ['number', 0.001, 0.002, '0.001 to 0.002'],
     ['percent', null, 0.004, 'at most 0.004%'],
-  ])('words a fraction of %s from %p to %p as "%s", never as another number', (unit, min, max, words) => {
-    const field: FormSchema[number] = {
-      id: 'premium',
-      type: 'range-slider',
-      config: {},
-      data: { kind: 'looker', params: {} },
-      summary: { unit },
-    };
-    expect(describeFilters([field], { premium: { min, max } }).chips[0]?.text).toBe(words);
-  });
+  ])(
+    'describeFilters writes a fraction of %s from %p to %p as "%s", never as another number',
+    (unit, min, max, words) => {
+      const field: FormSchema[number] = {
+        id: 'premium',
+        type: 'range-slider',
+        config: {},
+        data: { kind: 'looker', params: {} },
+        summary: { unit },
+      };
+      expect(describeFilters([field], { premium: { min, max } }).chips[0]?.text).toBe(words);
+    },
+  );
 
-  it('words counts by the names of their positions, never as "over 0"', () => {
+  it('describeFilters describes counts by the names of their positions, never as "over 0"', () => {
     const field: FormSchema = [
       {
         id: 'count',
@@ -163,7 +168,7 @@ describe('describeFilters', () => {
     expect(sentence(10_000, { min: '10,000+' })).toBe('with at least 10,000 matching policies');
   });
 
-  it('writes labels that are common nouns small within the sentence, names and chips as they are [PLUS-15]', () => {
+  it('describeFilters writes common nouns in lower case within the sentence, and names and chips unchanged [PLUS-15]', () => {
     const options = ['Commercial lines', 'Personal lines', 'E&S lines'];
     const line = (words?: 'label' | 'sentence'): FormSchema => [
       {
@@ -186,9 +191,9 @@ describe('describeFilters', () => {
     [['A', 'B'], 'A or B'],
     [['A', 'B', 'C', 'D'], 'A, B, C or D'],
     [['A', 'B', 'C', 'D', 'E'], 'A, B, C and 2 more'],
-  ])('joins %j as %s', (labels, expected) => expect(joinChoices(labels)).toBe(expected));
+  ])('describeFilters joins %j as %s', (labels, expected) => expect(joinChoices(labels)).toBe(expected));
 
-  it('makes one chip for each filled field, whatever the values', () => {
+  it('describeFilters creates one chip for each filled field, for any values', () => {
     const value: fc.Arbitrary<FieldValue> = fc.jsonValue().filter((v) => v !== null) as fc.Arbitrary<FieldValue>;
     fc.assert(
       fc.property(
@@ -207,8 +212,8 @@ describe('describeFilters', () => {
   });
 });
 
-describe('describeFilters of what says nothing or twice the same', () => {
-  it('makes no chip of it [FORM-VALUE-1] [FORM-VALUE-3]', () =>
+describe('describeFilters with empty or duplicate values', () => {
+  it('describeFilters creates no chip for empty or duplicate values [FORM-VALUE-1] [FORM-VALUE-3]', () =>
     expect(describeFilters(schema, { premium: { min: null, max: null }, state: [], naics: '', active: false })).toEqual(
       {
         chips: [],
@@ -216,7 +221,7 @@ describe('describeFilters of what says nothing or twice the same', () => {
       },
     ));
 
-  it('shows a kept filter only until its field is filled again, or its key returns [PLUS-20]', () => {
+  it('describeFilters shows a kept filter only until its field is filled again, or its key returns [PLUS-20]', () => {
     const kept = (key: string, fieldId: string | null): KeptFilter => ({
       code: fieldId === null ? 'unknown-key' : 'unreadable',
       key,
@@ -237,7 +242,7 @@ describe('describeFilters of what says nothing or twice the same', () => {
     ]);
   });
 
-  it('goes on where the codec of a custom field throws', () => {
+  it('describeFilters works if the codec of a custom field throws', () => {
     const fail = () => {
       throw new Error('broken');
     };
@@ -246,12 +251,12 @@ describe('describeFilters of what says nothing or twice the same', () => {
   });
 });
 
-describe('describeFilters with options of another kind', () => {
+describe('describeFilters with options of another shape', () => {
   it.each([
     { id: 'a', type: 'custom', config: { componentKey: 'k', options: { a: 1 } } },
     { id: 'a', type: 'custom', config: { componentKey: 'k', options: [null, 1] } },
     { id: 'a', type: 'gauge', config: { options: 5 } },
-  ])('leaves them to the component: %j', (field) =>
+  ])('describeFilters leaves options of another shape to the component: %j', (field) =>
     expect(describeFilters([field] as unknown as FormSchema, { a: 'x' }).chips).toEqual([
       { fieldId: 'a', label: 'a', text: 'x' },
     ]),

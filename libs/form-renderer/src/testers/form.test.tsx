@@ -21,7 +21,7 @@ const schema: FormSchema = [
 ];
 
 describe('form', () => {
-  it('is filled in by the labels of its fields [PLUS-26]', async () => {
+  it('The form tester fills in a form by the labels of its fields [PLUS-26]', async () => {
     const onValuesChange = jest.fn();
     render(
       <InsightsThemeProvider>

@@ -31,30 +31,30 @@ const edit =
 const type = (text: string, atMs: number) => edit('name', text, atMs, 'type');
 
 describe('the draft of filters', () => {
-  it('removes the key of a value that is set to undefined [FORM-VALUE-1]', () => {
+  it('The draft removes the key of a value that is set to undefined [FORM-VALUE-1]', () => {
     expect(Object.keys(run({ state: 'TX', line: 'P' }, edit('state', undefined)).draft)).toEqual(['line']);
   });
 
-  it('keeps a draft apart from what is applied', () => {
+  it('The draft is separate from the applied values', () => {
     const drafted = run({ state: 'TX' }, edit('state', 'OK'));
     expect([drafted.draft, drafted.applied]).toEqual([{ state: 'OK' }, { state: 'TX' }]);
     const now = applyDraft(drafted);
     expect(now.applied).toBe(now.draft);
   });
 
-  it('undoes typing as one edit as long as no pause exceeds 500 ms [PLUS-2]', () => {
+  it('The draft undoes typing as one edit as long as no pause exceeds 500 ms [PLUS-2]', () => {
     const typed = run({}, type('a', 0), type('ab', 400), type('abc', 900), type('abcd', 1401));
     const once = undo(typed);
     expect(once.draft).toEqual({ name: 'abc' });
     expect(undo(once).draft).toEqual({});
   });
 
-  it('does not join two choices, or edits of two fields [PLUS-2]', () => {
+  it('The draft does not join two choices, or edits of two fields [PLUS-2]', () => {
     expect(run({}, edit('a', 1, 0), edit('a', 2, 1), undo).draft).toEqual({ a: 1 });
     expect(run({}, edit('a', 'x', 0, 'type'), edit('b', 'y', 1, 'type'), undo).draft).toEqual({ a: 'x' });
   });
 
-  it('undoes and redoes a Clear [PLUS-2]', () => {
+  it('The draft undoes and redoes a Clear [PLUS-2]', () => {
     const cleared = run({ a: 1 }, edit('b', 2), clearAll);
     expect([cleared.draft, cleared.applied]).toEqual([{}, {}]);
     const undone = undo(cleared);
@@ -62,13 +62,13 @@ describe('the draft of filters', () => {
     expect(redo(undone).draft).toEqual({});
   });
 
-  it('takes over what was applied elsewhere, and can go back [PLUS-2]', () => {
+  it('The draft adopts values that were applied elsewhere, and can undo this [PLUS-2]', () => {
     const restored = run({ a: 1 }, edit('a', 2), applied({ b: 3 }));
     expect([restored.draft, restored.applied]).toEqual([{ b: 3 }, { b: 3 }]);
     expect(undo(restored).draft).toEqual({ a: 2 });
   });
 
-  it('keeps the draft when the applied values come back unchanged', () => {
+  it('The draft stays when the applied values come back unchanged', () => {
     const drafted = run({ a: [1] }, edit('a', [2]));
     expect(applied({ a: [1] })(drafted)).toBe(drafted);
   });
@@ -96,7 +96,7 @@ describe('the draft of filters', () => {
     ),
   );
 
-  it('comes back to the last draft after undoing everything and redoing it [PLUS-2]', () => {
+  it('The draft returns to its last state after undoing and redoing everything [PLUS-2]', () => {
     const all = (state: FilterDraft, way: Step, left: (s: FilterDraft) => number): FilterDraft =>
       left(state) === 0 ? state : all(way(state), way, left);
     fc.assert(
@@ -110,7 +110,7 @@ describe('the draft of filters', () => {
     );
   });
 
-  it('never holds a key without a value [FORM-VALUE-1]', () => {
+  it('The draft never contains a key without a value [FORM-VALUE-1]', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         const state = run({}, ...steps);
@@ -120,7 +120,7 @@ describe('the draft of filters', () => {
     );
   });
 
-  it('has nothing to redo once something else is typed after an undo [PLUS-2]', () => {
+  it('The draft has nothing to redo after typing that follows an undo [PLUS-2]', () => {
     const undone = run({}, type('a', 0), type('b', 1000), undo, type('c', 2000));
     expect([undone.draft, undone.future]).toEqual([{ name: 'c' }, []]);
     // Typing that goes on joins its own edit, and that takes the redo away as well.
@@ -128,18 +128,18 @@ describe('the draft of filters', () => {
     expect([typed.past, typed.future]).toEqual([[{}, { name: 'a' }], []]);
   });
 
-  it('joins no key with the edit before an undo or a redo [PLUS-2]', () => {
+  it('The draft joins no key with the edit before an undo or a redo [PLUS-2]', () => {
     const redone = run({}, type('a', 0), undo, redo, type('ab', 100));
     expect(redone.past).toEqual([{}, { name: 'a' }]);
   });
 
-  it('takes a clear for an edit of its own, also within typing [PLUS-2]', () => {
+  it('The draft treats a clear as a separate edit, also during typing [PLUS-2]', () => {
     const cleared = run({}, type('a', 0), edit('name', undefined, 100, 'clear'));
     expect([cleared.draft, cleared.past]).toEqual([{}, [{}, { name: 'a' }]]);
     expect(run(cleared.draft, type('b', 150)).past).toEqual([{}]);
   });
 
-  it('takes what does not fit from the drafts before and behind as well, and leaves no step that undoes nothing [PLUS-4]', () => {
+  it('The draft removes values that do not match from earlier and later steps as well, and keeps no step without effect [PLUS-4]', () => {
     const notA: SettledValue = (value) => (Array.isArray(value) ? value.filter((one) => one !== 'A') : value);
     const withoutA: Step = (state) => settleField(state, 'city', ['state'], notA);
     const behind = run({}, edit('state', 'OK'), edit('city', ['A', 'B']), edit('name', 'x'), undo, withoutA);
@@ -151,7 +151,7 @@ describe('the draft of filters', () => {
     expect([emptied.draft, emptied.past]).toEqual([{ state: 'OK' }, [{}]]);
   });
 
-  it('goes back and forth over a change of the schema to what can be shown alone [PLUS-2]', () => {
+  it('Undo and redo across a change of the schema restore only supported values [PLUS-2]', () => {
     const withoutB = (values: FormValues) => Object.fromEntries(Object.entries(values).filter(([id]) => id !== 'b'));
     const end = run({ b: 0 }, edit('a', 1), edit('b', 2), edit('a', 2), undo);
     // The step in which b alone changed would undo nothing any more.
@@ -160,7 +160,7 @@ describe('the draft of filters', () => {
     expect(refit(start, withoutB)).toMatchObject({ draft: {}, past: [], future: [{ a: 1 }] });
   });
 
-  it('has a step for each change that is left, after any change of the schema [PLUS-2]', () => {
+  it('The draft has one step for each remaining change, after any change of the schema [PLUS-2]', () => {
     const withoutB = ({ b: _gone, ...left }: FormValues) => left;
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {

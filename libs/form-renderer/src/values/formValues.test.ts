@@ -32,17 +32,20 @@ describe('the rules of values', () => {
       { min: 20, max: null },
       { min: 20, max: null },
     ],
-  ])('reports the range %j as %j where all is 0 to 100 and the default 20 to 80 [FORM-VALUE-3]', (value, expected) => {
-    expect(normaliseValue(range({ defaultValue: { min: 20, max: 80 } }), value)).toEqual(expected);
-  });
+  ])(
+    'The range %j is reported as %j if the full range is 0 to 100 and the default 20 to 80 [FORM-VALUE-3]',
+    (value, expected) => {
+      expect(normaliseValue(range({ defaultValue: { min: 20, max: 80 } }), value)).toEqual(expected);
+    },
+  );
 
-  it('takes the full range from the values of the positions [FORM-VALUE-3]', () => {
+  it('The positions determine the full range [FORM-VALUE-3]', () => {
     const field = range({ min: 0, max: 2, step: 1, customValue: [1, 10, 100] });
     expect(normaliseValue(field, { min: 1, max: 100 })).toBeUndefined();
     expect(normaliseValue(field, { min: null, max: 2 })).toEqual({ min: null, max: 2 });
   });
 
-  it('reads both spellings of a range, with and without a label [FORM-SCHEMA-8]', () => {
+  it('Both formats of a range are read, with and without a label [FORM-SCHEMA-8]', () => {
     const label = { min: 'low', max: 'high' };
     expect(readRange({ min: 1, max: 2 })).toEqual({ min: 1, max: 2 });
     expect(readRange({ value: { min: 1, max: 2 }, label })).toEqual({ min: 1, max: 2, label });
@@ -55,7 +58,7 @@ describe('the rules of values', () => {
     ]);
   });
 
-  it('keeps nothing for what says nothing [FORM-VALUE-1]', () => {
+  it('Empty values are not stored [FORM-VALUE-1]', () => {
     expect(normaliseValue({ id: 'a', type: 'text' }, '')).toBeUndefined();
     expect(normaliseValue({ id: 'a', type: 'select', config: { options: [] } }, [])).toBeUndefined();
     expect(normaliseValue({ id: 'a', type: 'switch' }, false)).toBeUndefined();
@@ -65,7 +68,7 @@ describe('the rules of values', () => {
     expect([normaliseValue(usual, 5), normaliseValue(usual, 0)]).toEqual([undefined, 0]);
   });
 
-  it('takes a typed value only within the bounds that are set [FORM-SCHEMA-5]', () => {
+  it('A typed value must be within the configured limits [FORM-SCHEMA-5]', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -81,7 +84,7 @@ describe('the rules of values', () => {
     );
   });
 
-  it('sets, changes and removes values without touching the others [FORM-VALUE-1]', () => {
+  it('Values are set, changed and removed without affecting others [FORM-VALUE-1]', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.string(), fc.integer()),
@@ -112,13 +115,13 @@ describe('the rules of values', () => {
     },
   ];
 
-  it('counts the filled fields at any depth [FORM-VALUE-2]', () => {
+  it('Filled fields are counted at any depth [FORM-VALUE-2]', () => {
     expect(filledCount(schema, { line: 'commercial', naics: '11', product: 'x', other: 1 })).toBe(3);
     expect(filledCount(schema.slice(1), { line: 'commercial', naics: '11', product: 'x' })).toBe(2);
     expect(filledCount(schema.slice(1), {})).toBe(0);
   });
 
-  it('neither counts nor passes on the value of a hidden field, and keeps what it does not know [PLUS-21]', () => {
+  it('The value of a hidden field neither counts nor is passed on, and unknown values are kept [PLUS-21]', () => {
     const values = { line: 'personal', naics: '11', other: 1 };
     expect(filledCount(schema, values)).toBe(1);
     expect(effectiveValues(schema, values)).toEqual({ line: 'personal', other: 1 });
@@ -128,7 +131,7 @@ describe('the rules of values', () => {
   const line: FieldSchema = { id: 'line', type: 'text' };
   const when = (id: string, field: string): FieldSchema => ({ id, type: 'text', showWhen: { field, filled: true } });
 
-  it('gives a hidden field no value for the conditions of others [PLUS-21]', () => {
+  it('A hidden field has no value for the conditions of others [PLUS-21]', () => {
     const chain = [line, when('naics', 'line'), when('class', 'naics')];
     expect(effectiveValues(chain, { naics: '11', class: 'A' })).toEqual({});
     expect(effectiveValues([...chain].reverse(), { naics: '11', class: 'A' })).toEqual({});
@@ -140,11 +143,11 @@ describe('the rules of values', () => {
     expect(filledCount(chain, { naics: '11', class: 'A' })).toBe(0);
   });
 
-  it('sees what says nothing as empty, also in conditions [FORM-VALUE-1] [PLUS-21]', () => {
+  it('Empty values count as empty, also in conditions [FORM-VALUE-1] [PLUS-21]', () => {
     expect(effectiveValues([line, when('naics', 'line')], { line: '', naics: '11' })).toEqual({});
   });
 
-  it('shows a field exactly where its conditions and those around it hold for the values that count [PLUS-21]', () => {
+  it('A field is visible exactly if its conditions and those around it hold for the values that count [PLUS-21]', () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
     const conditionOn = (before: number) =>
       fc.option(fc.record({ field: fc.constantFrom('none', ...ids.slice(0, before)), filled: fc.boolean() }), {
@@ -173,13 +176,13 @@ describe('the rules of values', () => {
     );
   });
 
-  it('comes to an end where conditions lead in a circle [PLUS-21]', () => {
+  it('Cyclic conditions are evaluated in finite time [PLUS-21]', () => {
     const circle = [when('a', 'b'), when('b', 'a')];
     expect(effectiveValues(circle, { a: 'x', b: 'y' })).toEqual({ a: 'x', b: 'y' });
     expect(effectiveValues(circle, { a: 'x' })).toEqual({});
   });
 
-  it('gives one answer for what is drawn and what counts, also where conditions contradict each other [PLUS-21]', () => {
+  it('Rendered fields and fields that count are the same, even if conditions contradict each other [PLUS-21]', () => {
     const contrary: FormSchema = [
       { id: 'a', type: 'text', showWhen: { field: 'b', filled: false } },
       { id: 'b', type: 'text', showWhen: { field: 'a', filled: true } },
@@ -221,11 +224,11 @@ describe('the rules of values', () => {
     [{ field: 'line', oneOf: ['P', 'C'] }, true],
     [{ field: 'line', oneOf: ['X'] }, false],
     [{ field: 'line', filled: true, oneOf: ['X'] }, false],
-  ])('judges the condition %j as %j [PLUS-21]', (condition, expected) => {
+  ])('The condition %j evaluates to %j [PLUS-21]', (condition, expected) => {
     expect(conditionHolds(condition, { line: ['C'] })).toBe(expected);
   });
 
-  it('takes no configured track for the full one where the data brings another [FORM-VALUE-3]', () => {
+  it('The configured track is not the full range if the data contains another one [FORM-VALUE-3]', () => {
     const config = { min: 0, max: 100, step: 1, defaultValue: { min: 5, max: 9 } };
     const data = { kind: 'looker' as const, params: {} };
     const full = { min: 0, max: 100 };
@@ -235,7 +238,7 @@ describe('the rules of values', () => {
     expect(normaliseValue({ id: 'p', type: 'range-slider', config, data }, { min: null, max: null })).toBeUndefined();
   });
 
-  it('keeps a range in one spelling, with the words of its track [FORM-SCHEMA-6] [FORM-SCHEMA-8]', () => {
+  it('A range is stored in one format, with the labels of its track [FORM-SCHEMA-6] [FORM-SCHEMA-8]', () => {
     const customLabel = ['low', 'mid', 'high'];
     const size: FieldSchema = { id: 'p', type: 'range-slider', config: { min: 0, max: 2, step: 1, customLabel } };
     const worded = { min: 1, max: null, label: { min: 'mid' } };
@@ -251,7 +254,7 @@ describe('the rules of values', () => {
     });
   });
 
-  it('takes blank texts for nothing, and each choice once [FORM-VALUE-1]', () => {
+  it('Blank texts count as empty, and duplicate choices once [FORM-VALUE-1]', () => {
     const codes: FieldSchema = { id: 'c', type: 'multi-text', config: { options: [] } };
     const one: FieldSchema = { id: 's', type: 'select', config: { options: [] } };
     expect(normaliseValue({ id: 'a', type: 'text' }, '  ')).toBeUndefined();
@@ -273,7 +276,7 @@ describe('the rules of values', () => {
     [{ id: 'a', type: 'slider', config: { min: 0, max: 9, step: 1 } }, NaN],
     [{ id: 'a', type: 'slider', config: { min: 0, max: 9, step: 1 } }, Infinity],
     [{ id: 'a', type: 'range-slider', config: { min: 0, max: 9, step: 1 } }, '5'],
-  ])('keeps nothing in the field %j of the shape %j', (field, value) =>
+  ])('The field %j does not store a value of the shape %j', (field, value) =>
     expect(normaliseValue(field, value as FormValues[string])).toBeUndefined(),
   );
 });

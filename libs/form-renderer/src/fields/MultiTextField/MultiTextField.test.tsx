@@ -25,7 +25,7 @@ const show = (config: Partial<MultiTextField['config']> = {}) => {
 };
 
 describe('a field of several texts', () => {
-  it('keeps a refused text, so that the user can fix it, until it is accepted [FORM-SCHEMA-5]', async () => {
+  it('MultiTextField keeps a refused text, so that the user can fix it, until it is accepted [FORM-SCHEMA-5]', async () => {
     const { box, codes } = show();
     await userEvent.type(box, 'ab{Enter}');
     expect(box).toHaveValue('ab');
@@ -37,14 +37,14 @@ describe('a field of several texts', () => {
     expect(codes()).toEqual(['abc']);
   });
 
-  it('takes a text that is left behind by a press elsewhere', async () => {
+  it('MultiTextField adds the remaining text on a press outside', async () => {
     const { box, codes } = show();
     await userEvent.type(box, 'AB-1');
     await userEvent.click(document.body);
     expect(codes()).toEqual(['AB-1']);
   });
 
-  it('takes a text that is left behind, or says that it was not taken', async () => {
+  it('MultiTextField adds the remaining text on blur, or reports that it was not added', async () => {
     const { box, codes } = show();
     await userEvent.type(box, 'AB-1');
     await userEvent.tab();
@@ -55,7 +55,7 @@ describe('a field of several texts', () => {
     expect(box).toHaveAccessibleDescription(/Not taken: C\. Enter 3 to 4 characters each$/);
   });
 
-  it('takes the texts of a pasted list, and says which were not taken', async () => {
+  it('MultiTextField adds the texts of a pasted list, and reports the refused ones', async () => {
     const { box, codes } = show();
     await userEvent.click(box);
     await userEvent.paste('abc, def\nno;abc');
@@ -65,7 +65,7 @@ describe('a field of several texts', () => {
     expect(box).toHaveValue('ghi');
   });
 
-  it('takes what is offered, whatever its length [FORM-SCHEMA-5]', async () => {
+  it('MultiTextField accepts predefined options of any length [FORM-SCHEMA-5]', async () => {
     const { box, codes } = show();
     await userEvent.click(box);
     await userEvent.paste('X,abc');
@@ -75,7 +75,7 @@ describe('a field of several texts', () => {
     expect(codes()).toEqual(['abc', 'X']);
   });
 
-  it('takes any text where nothing is said of its length [FORM-SCHEMA-5]', async () => {
+  it('MultiTextField accepts any text without length limits [FORM-SCHEMA-5]', async () => {
     const { box, codes } = show({ minLength: undefined, maxLength: undefined, placeholder: 'Any code' });
     expect(box).toHaveAttribute('placeholder', 'Any code');
     await userEvent.type(box, 'a{Enter}');

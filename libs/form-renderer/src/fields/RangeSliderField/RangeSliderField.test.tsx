@@ -20,8 +20,8 @@ const policies: FieldSchema = { id: 'policies', type: 'range-slider', config: { 
 const premium: FieldSchema = { id: 'premium', type: 'range-slider', config: track };
 const both = { policies: { min: 20, max: 70 }, premium: { min: 20, max: 70 } };
 
-describe('the button that clears a range', () => {
-  it('hands the focus to the range before it goes [FORM-SCHEMA-6]', async () => {
+describe('the clear button of a range', () => {
+  it('The clear button moves the focus to the range before it disappears [FORM-SCHEMA-6]', async () => {
     const { values } = show([policies], { defaultValues: both });
     act(() => screen.getByRole('button', { name: 'Clear Range Policies' }).focus());
     await userEvent.keyboard('{Enter}');
@@ -29,14 +29,14 @@ describe('the button that clears a range', () => {
     expect(values()).toEqual({ premium: both.premium });
   });
 
-  it('tells its field by label or id [FORM-SCHEMA-6]', async () => {
+  it('The clear button names its field by label or id [FORM-SCHEMA-6]', async () => {
     const { values } = show([policies, premium], { defaultValues: both });
     await userEvent.click(screen.getByRole('button', { name: 'Clear Range premium' }));
     expect(values()).toEqual({ policies: both.policies });
     expect(screen.getByRole('button', { name: 'Clear Range Policies' })).toBeInTheDocument();
   });
 
-  it('comes before the range, so that an end that is emptied by Tab leads on to the next field', async () => {
+  it('The clear button is before the range, so that Tab leads from an emptied end to the next field', async () => {
     const typed: FieldSchema = { ...policies, config: { ...policies.config, inputs: true } };
     const next: FieldSchema = { id: 'account', type: 'text', config: { label: 'Account' } };
     show([typed, next], { defaultValues: { policies: { min: null, max: 70 } } });
@@ -48,13 +48,13 @@ describe('the button that clears a range', () => {
     expect(screen.getByRole('textbox', { name: 'Account' })).toHaveFocus();
   });
 
-  it('is not there while the range cannot be used', () => {
+  it('The clear button is hidden while the range is disabled', () => {
     show([policies], { defaultValues: both, disabled: true });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 
-it('keeps the label over a range that has no track', async () => {
+it('The label stays above a range without a track', async () => {
   const { gateways, answer } = answersByHand();
   const data = { kind: 'looker' as const, params: {} };
   show([{ id: 'p', type: 'range-slider', config: { label: 'Premium' }, data }], { gateways });
@@ -62,7 +62,7 @@ it('keeps the label over a range that has no track', async () => {
   expect(screen.getByText('Premium')).toBeVisible();
 });
 
-describe.each(['range-slider', 'select-range'] as const)('a %s whose data brings a single number', (type) => {
+describe.each(['range-slider', 'select-range'] as const)('a %s whose data contains a single number', (type) => {
   const field: FieldSchema = {
     id: 'p',
     type,
@@ -82,7 +82,7 @@ describe.each(['range-slider', 'select-range'] as const)('a %s whose data brings
     [{ min: 0.25, max: null }, '$0.25 to any'],
     [{ min: null, max: 7 }, 'any to $7'],
     [{ min: 1, max: 2, label: { min: 'small', max: 'large' } }, 'small to large'],
-  ])('says in words that %j is chosen, and takes it away', async (value, words) => {
+  ])('The field says that %j is chosen, and removes it', async (value, words) => {
     const values = await start(value);
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByText('Premium')).toBeVisible();
@@ -93,7 +93,7 @@ describe.each(['range-slider', 'select-range'] as const)('a %s whose data brings
     expect(document.body).not.toHaveFocus();
   });
 
-  it('says that there is no range where none is chosen', async () => {
+  it('The field says that there is no range if none is chosen', async () => {
     await start();
     expect(screen.getByText('No range provided')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -107,18 +107,18 @@ describe('a range in a dropdown', () => {
     config: { ...track, label: 'Policies', ...config },
   });
 
-  it('words its clear button and its empty state as the schema says [FORM-SCHEMA-6]', async () => {
+  it("RangeSliderField uses the schema's texts for its clear button and its empty state [FORM-SCHEMA-6]", async () => {
     show([dropdown({ clearButtonText: 'Any number', placeholder: 'All of them' })]);
     await userEvent.click(screen.getByText('All of them'));
     expect(screen.getByRole('button', { name: 'Any number' })).toBeInTheDocument();
   });
 
-  it('shows that nothing is chosen, not the range that counts as nothing chosen [FORM-VALUE-3]', () => {
+  it('RangeSliderField shows that nothing is chosen, not the equivalent full range [FORM-VALUE-3]', () => {
     show([dropdown({ defaultValue: { min: 20, max: 80 } })]);
     expect(screen.getByText('Any')).toBeVisible();
   });
 
-  it('has no clear button where the schema wants none [FORM-SCHEMA-6]', async () => {
+  it('RangeSliderField has no clear button if the schema disables it [FORM-SCHEMA-6]', async () => {
     show([dropdown({ clearButton: false })], { defaultValues: { p: { min: 20, max: 70 } } });
     await userEvent.click(screen.getByRole('button', { name: /Policies/ }));
     expect(screen.getByRole('button', { name: 'Apply' })).toBeInTheDocument();

@@ -26,7 +26,7 @@ const { chips } = describeFilters(
 );
 
 describe('FilterChips', () => {
-  it('joins name and value as the language of the page does: French has a space before a colon [PLUS-40]', () => {
+  it('FilterChips joins name and value as in the language of the page: French has a space before a colon [PLUS-40]', () => {
     render(
       <LocaleProvider locale="fr-FR" texts={fr}>
         <FilterChips chips={chips} onRemove={() => undefined} />
@@ -35,7 +35,7 @@ describe('FilterChips', () => {
     expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Name\u00a0: Lone Star');
   });
 
-  it('shows active filters and, as warnings, unknown ones, each with a way to remove it [PLUS-20]', async () => {
+  it('FilterChips shows active filters and, as warnings, unknown ones, each with a remove button [PLUS-20]', async () => {
     const onRemove = jest.fn();
     const onClearAll = jest.fn();
     const { container } = render(
@@ -57,7 +57,7 @@ describe('FilterChips', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('opens the field of a filter, never of an unknown one [PLUS-20]', async () => {
+  it('FilterChips opens the field of a filter, never of an unknown one [PLUS-20]', async () => {
     const onOpen = jest.fn();
     const { container } = render(
       <InsightsThemeProvider theme={theme}>
@@ -71,7 +71,7 @@ describe('FilterChips', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('keeps the focus among the chips when one is taken away by keyboard, and at their place after the last', async () => {
+  it('FilterChips keeps the focus among the chips when the keyboard removes one, and in their place after the last', async () => {
     render(<Filters />);
     act(() => screen.getByRole('button', { name: 'Remove b: 2' }).focus());
     await userEvent.keyboard('{Enter}');
@@ -85,7 +85,7 @@ describe('FilterChips', () => {
     expect(screen.getByRole('button', { name: 'After the filters' })).toHaveFocus();
   });
 
-  it('keeps the focus at its place when all filters are taken away, and leaves it where it is otherwise', async () => {
+  it('FilterChips keeps the focus in its place when all filters are removed, and otherwise does not move it', async () => {
     render(<Filters />);
     act(() => screen.getByRole('button', { name: 'Clear all' }).focus());
     await userEvent.keyboard('{Enter}');
@@ -95,7 +95,7 @@ describe('FilterChips', () => {
     expect(screen.getByRole('button', { name: 'After the filters' })).toHaveFocus();
   });
 
-  it('does not take the focus from where an application has put it', async () => {
+  it('FilterChips does not take the focus from where an application has put it', async () => {
     render(<Filters onCleared={() => screen.getByRole('button', { name: 'After the filters' }).focus()} />);
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(screen.getByText('Active filters: none')).toBeInTheDocument();
