@@ -85,7 +85,7 @@ describe('a column', () => {
   });
 });
 
-describe('the choice of columns', () => {
+describe('the column picker', () => {
   it('The column picker focuses its first checkbox, and does not take the focus back later [TABLE-COL-6]', async () => {
     const user = userEvent.setup();
     show({ columnPicker: true });
@@ -165,7 +165,7 @@ describe('the column picker with many columns', () => {
   });
 });
 
-describe('columns that a person has arranged', () => {
+describe('arranged columns', () => {
   it('"Reset columns" restores the original columns [TABLE-COL-6]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
@@ -241,7 +241,7 @@ function layOut(probe: number, table: number) {
   };
 }
 
-describe('columns that are pinned', () => {
+describe('pinned columns', () => {
   it('Pinned columns stay as far as they leave space, and stay again once there is space [TABLE-COL-5]', () => {
     const { resize, restore } = layOut(140, 1200);
     try {

@@ -99,7 +99,7 @@ describe('the column menu', () => {
   });
 });
 
-describe('columns by the keyboard', () => {
+describe('columns with the keyboard', () => {
   it('Alt, Shift and an arrow key move a column, which keeps the focus [PLUS-16]', async () => {
     const user = userEvent.setup();
     show();

@@ -42,7 +42,7 @@ function mirror() {
     );
 }
 
-describe('a table from right to left', () => {
+describe('a right-to-left table', () => {
   beforeEach(mirror);
   afterEach(() => jest.restoreAllMocks());
 
@@ -85,7 +85,7 @@ describe('a table from right to left', () => {
   });
 });
 
-describe('Control with C', () => {
+describe('Control + C', () => {
   it('Control + C copies the focused cell as shown', async () => {
     const user = userEvent.setup();
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -8,7 +8,7 @@ import { agencies, show, status } from './DataTable.test-support.tsx';
 
 const firstBoxes = () => screen.getAllByRole('checkbox', { name: /^Select (?!all rows)/ });
 
-describe('Control with C', () => {
+describe('Control + C', () => {
   it('Control + C announces how many rows it has copied, and refuses more than a clipboard should hold [PLUS-17]', async () => {
     const user = userEvent.setup();
     const number = Array.from({ length: 20_000 }, (_, row) => String(row));

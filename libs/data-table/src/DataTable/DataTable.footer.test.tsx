@@ -18,7 +18,7 @@ const sum = dollars(sumOf(agencies));
 const cell = (name: string) => within(grid()).getByRole('gridcell', { name });
 const footer = () => bodyRows().at(-1) as HTMLElement;
 
-describe('footer of a table', () => {
+describe('the footer', () => {
   it('The footer shows the aggregates of all rows, formatted like the values of their columns', () => {
     show({ columns });
     expect(cellTexts(footer())).toEqual(['Count 120', '', `Max ${maxOf(agencies)}`, `Sum ${sum}`]);
@@ -155,7 +155,7 @@ describe('footer of a table', () => {
   });
 });
 
-describe('footer of a table over rows of a server', () => {
+describe('the footer of server rows', () => {
   const showRemote = (aggregates: Record<string, unknown> | undefined, logger = { warn: jest.fn() }) => {
     const fetchRows = jest.fn((query: RemoteQuery) =>
       Promise.resolve({

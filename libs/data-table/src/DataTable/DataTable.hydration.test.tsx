@@ -11,7 +11,7 @@ import { source } from './DataTable.test-support.tsx';
 Object.assign(globalThis, { TextEncoder, MessageChannel });
 const { renderToString } = jest.requireActual<typeof ReactDomServer>('react-dom/server');
 
-describe('a table drawn by a server', () => {
+describe('a server-rendered table', () => {
   it('A server-rendered table hydrates as rendered, and then shows the stored page [TABLE-PAGE-2]', async () => {
     const kept = {
       getItem: (key: string) => (key.endsWith(':pagination') ? '{"pageIndex":2,"pageSize":25}' : null),

@@ -32,7 +32,7 @@ describe('a page of very many rows', () => {
   });
 });
 
-describe('a table that is scrolled', () => {
+describe('scrolling', () => {
   it('The table has rendered the visible rows when the scroll event ends, before the browser paints [TABLE-VIRT-1]', () => {
     show({ paging: false });
     expect(rowPlaces()).not.toContain(80);

@@ -18,7 +18,7 @@ const show = (field: FieldSchema, props: Partial<PlainFormRendererProps> = {}) =
 };
 const options = ['Personal', { label: 'Commercial', value: 'c' }];
 
-describe('the fields of choices', () => {
+describe('choice fields', () => {
   it('A select sets one option, and clears it again [FORM-SCHEMA-4]', async () => {
     const { values, container } = show({ id: 'line', type: 'select', config: { label: 'Line', options } });
     await userEvent.click(screen.getByRole('combobox', { name: 'Line' }));

@@ -16,7 +16,7 @@ const show = (field: FieldSchema, props: Partial<PlainFormRendererProps> = {}) =
 };
 const states = ['AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE'];
 
-describe('what the config of a field says', () => {
+describe('the config of a field', () => {
   it('The config of a text field limits its text, and sets its placeholder and clear button', async () => {
     const { changes } = show({
       id: 'a',

@@ -25,7 +25,7 @@ const bins = [
   { lower: 5_000_000, upper: 60_000_000, agencies: 2 },
 ];
 
-describe('the fields of ranges', () => {
+describe('range fields', () => {
   it('A slider sets a number; its default counts as empty', async () => {
     const { values, container } = show({ id: 'p', type: 'slider', config: track });
     move('Policies', 40);

@@ -338,7 +338,7 @@ describe('incoming values', () => {
   });
 });
 
-describe('a schema that is created on every render', () => {
+describe('a schema created on every render', () => {
   it.each([
     ['plain', {}],
     ['with functions', { onPick: () => undefined }],

@@ -3,7 +3,7 @@ import { readLiteral } from './readLiteral.ts';
 
 const listIn = (text: string) => (readLiteral(text) as { list?: unknown } | null)?.list;
 
-describe('a list in a text of JavaScript', () => {
+describe('a list in JavaScript text', () => {
   it.each([
     ["[{ id: 'a', type: 'text' }]", [{ id: 'a', type: 'text' }]],
     ['[{ "id": "a", },]', [{ id: 'a' }]],

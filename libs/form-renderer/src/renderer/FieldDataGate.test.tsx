@@ -31,7 +31,7 @@ const linked = { data: { ...data, params: { state: '{state}' }, dependsOn: ['sta
 const state: FieldSchema = { id: 'state', type: 'text' };
 const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' });
 
-describe('a field that could not load', () => {
+describe('a field that failed to load', () => {
   it('The retry button of a failed field is named by label or id [FORM-DATA-6]', async () => {
     const { fail } = start([select('State'), select('city', { config: { options: [] } })]);
     await fail(0);

@@ -10,7 +10,7 @@ const track = { min: 0, max: 10, step: 1 };
 const range = (config: object) => ({ id: 'r', type: 'range-slider', config: { ...track, ...config } });
 const text = (id: string, more: object = {}) => ({ id, type: 'text', ...more });
 
-describe('the rules beyond JSON Schema', () => {
+describe('rules beyond JSON Schema', () => {
   it('The rules refuse an empty id and a type that is not a text [FORM-CHECK-1]', () => {
     expect(failuresOf(text(''))).toEqual([
       ['argument-not-found', '', '/0/id', 'Argument not found: id must not be empty'],

@@ -87,7 +87,7 @@ describe('Autocomplete', () => {
     expect(onValueChange).toHaveBeenLastCalledWith([], { reason: 'remove', option: 'OK' });
   });
 
-  describe('chips by keyboard', () => {
+  describe('chips with the keyboard', () => {
     const options = ['Auto', 'Home', 'Umbrella'];
     const setUp = () => {
       const onValueChange = jest.fn();

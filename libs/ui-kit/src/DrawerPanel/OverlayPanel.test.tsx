@@ -4,7 +4,7 @@ import { drawerPart } from '../Drawer/drawerPart.ts';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { setViewportWidth } from '../testing/viewport.test-support.ts';
 
-describe('a panel that covers the page', () => {
+describe('OverlayPanel', () => {
   const filters = (
     <FilterDrawer open onClose={() => undefined}>
       <p>State</p>

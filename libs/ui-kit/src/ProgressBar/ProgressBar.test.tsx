@@ -67,7 +67,7 @@ describe('ProgressBar', () => {
   });
 });
 
-describe('the share of a bar that is full', () => {
+describe('the filled share of a bar', () => {
   const ends = fc
     .tuple(fc.double({ noNaN: true, min: -1e9, max: 1e9 }), fc.double({ noNaN: true, min: 1e-3, max: 1e9 }))
     .map(([min, length]) => [min, min + length] as const)

@@ -4,7 +4,7 @@ import { InsightsThemeProvider } from '../index.ts';
 import { setViewportWidth } from '../testing/viewport.test-support.ts';
 import { AgencyPage } from './AgencyPage.test-support.tsx';
 
-describe('the page of the guide', () => {
+describe('the example page', () => {
   it("The example page filters its list on Apply, announces the count, and sets the document's title", async () => {
     setViewportWidth(1440);
     render(<AgencyPage />, { wrapper: InsightsThemeProvider });

@@ -54,7 +54,7 @@ describe('Avatar', () => {
   });
 });
 
-describe('a picture in an avatar', () => {
+describe('an image in an avatar', () => {
   it('The image replaces the initials [KIT-AVATAR-1]', () => {
     renderInTheme(<Avatar name="Dana Reyes" src="/people/dana.jpg" data-testid="avatar" />);
     const avatar = screen.getByRole('img', { name: 'Dana Reyes' });
@@ -62,7 +62,7 @@ describe('a picture in an avatar', () => {
     expect(avatar).toHaveTextContent('');
   });
 
-  describe('that does not load', () => {
+  describe('an image that does not load', () => {
     const { Image } = window;
     beforeEach(() => {
       window.Image = class {

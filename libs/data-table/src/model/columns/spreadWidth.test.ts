@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { spreadWidth } from './spreadWidth.ts';
 
-describe('the widths of columns in a group that is resized', () => {
+describe('the widths of columns in a resized group', () => {
   it("The widths of a resized group keep their proportions and add up to the group's width", () => {
     const columns = [
       { id: 'a', width: 100, minWidth: 50 },

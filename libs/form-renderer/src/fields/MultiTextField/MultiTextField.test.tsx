@@ -24,7 +24,7 @@ const show = (config: Partial<MultiTextField['config']> = {}) => {
   return { box: screen.getByRole('combobox', { name: 'Codes' }), codes: () => onValuesChange.mock.lastCall?.[0].codes };
 };
 
-describe('a field of several texts', () => {
+describe('MultiTextField', () => {
   it('MultiTextField keeps a refused text, so that the user can fix it, until it is accepted [FORM-SCHEMA-5]', async () => {
     const { box, codes } = show();
     await userEvent.type(box, 'ab{Enter}');
