@@ -33,30 +33,30 @@ export function describeConformance(element: ReactElement<object>, options: Conf
   const withProps = (props: CommonProps) => cloneElement(element as ReactElement<CommonProps>, props);
 
   describe('conformance', () => {
-    it('forwards its ref', () => {
+    it('The component forwards its ref', () => {
       const ref = createRef<HTMLElement>();
       renderInTheme(withProps({ ref }));
       expect(ref.current).toBeInstanceOf(refType);
     });
 
-    it('takes a class name beside its own', () => {
+    it('The component adds a given class name to its own', () => {
       renderInTheme(withProps({ className: 'of-the-app' }));
       const root = document.querySelector('.of-the-app');
       expect(root).not.toBeNull();
       expect(root?.classList.length).toBeGreaterThan(1);
     });
 
-    it('takes sx on the same element', () => {
+    it('The component applies sx to the same element', () => {
       renderInTheme(withProps({ className: 'of-the-app', sx: { scrollMarginTop: '7px' } }));
       expect(document.querySelector('.of-the-app')).toHaveStyle({ scrollMarginTop: '7px' });
     });
 
-    it('passes other props on', () => {
+    it('The component passes other props on', () => {
       renderInTheme(withProps({ 'data-testid': 'passed-on' }));
       expect(document.querySelector('[data-testid="passed-on"]')).not.toBeNull();
     });
 
-    it('takes default props from the theme, and prefers its own', () => {
+    it('The component uses default props of the theme, and prefers its own', () => {
       const theme = themeWith(themeName, { defaultProps: { 'data-testid': 'of-the-theme' } });
       const { unmount } = renderInTheme(element, { theme });
       expect(document.querySelector('[data-testid="of-the-theme"]')).not.toBeNull();
@@ -66,14 +66,14 @@ export function describeConformance(element: ReactElement<object>, options: Conf
       expect(document.querySelector('[data-testid="of-the-theme"]')).toBeNull();
     });
 
-    it('takes styles from the theme, under its own sx', () => {
+    it('The component uses styles of the theme, which its own sx overrides', () => {
       const root = { scrollMarginTop: '7px', scrollMarginBottom: '7px' };
       const theme = themeWith(themeName, { styleOverrides: { root } });
       renderInTheme(withProps({ className: 'of-the-app', sx: { scrollMarginBottom: '9px' } }), { theme });
       expect(document.querySelector('.of-the-app')).toHaveStyle({ scrollMarginTop: '7px', scrollMarginBottom: '9px' });
     });
 
-    it('prints nothing and is clean for axe', async () => {
+    it('The component logs nothing and has no axe violations', async () => {
       const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
       const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
       renderInTheme(isPage ? element : <main>{element}</main>);
