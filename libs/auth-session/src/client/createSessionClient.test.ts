@@ -272,6 +272,21 @@ describe('several tabs', () => {
     there.client.stop();
   });
 
+  it('Tabs that noticed the end before the message of a sign-out show no notice of an ended session [AUTH-SESSION-3]', async () => {
+    const shared = createSharedStorage();
+    const [here, there] = [openPage(service, shared.openTab()), openPage(service, shared.openTab())];
+    here.client.start();
+    there.client.start();
+    await until(() => [here, there].every((page) => page.client.getSnapshot().status === 'authenticated'));
+    service.person = null;
+    await there.client.refresh();
+    expect(there.client.getSnapshot().ended).not.toBeNull();
+    await here.client.signOut({ redirect: false });
+    expect(there.client.getSnapshot()).toMatchObject({ status: 'unauthenticated', ended: null });
+    here.client.stop();
+    there.client.stop();
+  });
+
   it('Tabs fetch the session when another tab reports a change, and do not report it again [AUTH-SESSION-2]', async () => {
     service.person = null;
     const shared = createSharedStorage();

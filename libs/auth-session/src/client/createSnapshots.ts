@@ -68,6 +68,8 @@ export function createSnapshots(): Snapshots {
     },
     expectEnd(isExpected) {
       isEndExpected = isExpected;
+      // The session may have been found ended before the message of the tab that signed out.
+      if (isExpected && snapshot.ended) change({ ...snapshot, ended: null });
     },
     fail(error) {
       if (snapshot.error !== null && snapshot.status !== 'loading') return;
