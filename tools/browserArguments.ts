@@ -11,3 +11,6 @@ export const browserArguments = [
   '--force-color-profile=srgb',
   '--hide-scrollbars',
 ];
+
+/** For pages that are soon gone: scripts are compiled without optimizing, which takes a tenth of the processor's time. */
+export const unoptimizedScripts = '--js-flags=--always-sparkplug,--no-maglev,--no-opt';

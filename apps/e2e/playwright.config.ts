@@ -2,7 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { browserExecutable } from '../../tools/browser.mjs';
-import { browserArguments } from '../../tools/browserArguments.ts';
+import { browserArguments, unoptimizedScripts } from '../../tools/browserArguments.ts';
 import { checksAll } from '../../tools/checksAll.ts';
 import { workers } from '../../tools/workers.ts';
 
@@ -36,6 +36,6 @@ export default defineConfig({
     // The last state of a failed journey is kept as a picture, and as roles and names.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await browserExecutable(), args: browserArguments },
+    launchOptions: { executablePath: await browserExecutable(), args: [...browserArguments, unoptimizedScripts] },
   },
 });
