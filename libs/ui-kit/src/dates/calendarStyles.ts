@@ -137,14 +137,11 @@ export const calendarStyles = {
   '& td[data-outside]': { color: colors.textMuted },
   '& td[data-today] > button': { borderColor: colors.accent },
   '& td[data-range]:not([data-range="only"])': { backgroundColor: colors.accentSoft, color: colors.onAccentSoft },
-  '& td[data-range="middle"] > button': { borderRadius: 0 },
-  '& td[data-range="start"]': { borderStartStartRadius: 8, borderEndStartRadius: 8 },
-  '& td[data-range="end"]': { borderStartEndRadius: 8, borderEndEndRadius: 8 },
   // What a click would make is grey; a range that is made has its colour.
   '& td[data-preview]:not([data-preview="only"])': { backgroundColor: colors.sunken },
-  '& td[data-preview="middle"] > button': { borderRadius: 0 },
-  '& td[data-preview="start"]': { borderStartStartRadius: 8, borderEndStartRadius: 8 },
-  '& td[data-preview="end"]': { borderStartEndRadius: 8, borderEndEndRadius: 8 },
+  '& td:is([data-range="middle"], [data-preview="middle"]) > button': { borderRadius: 0 },
+  '& td:is([data-range="start"], [data-preview="start"])': { borderStartStartRadius: 8, borderEndStartRadius: 8 },
+  '& td:is([data-range="end"], [data-preview="end"])': { borderStartEndRadius: 8, borderEndEndRadius: 8 },
   '& td[data-preview]:not([data-preview="middle"]):not([data-range]) > button': { borderColor: colors.accent },
   '& td[data-range]:not([data-range="middle"]) > button': chosenDayButton,
   // There the browser would draw each day's clear border, and lay plates under the figures.
