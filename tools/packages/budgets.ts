@@ -49,12 +49,12 @@ export const budgets: Record<string, Record<string, number>> = {
  */
 export const importBudgets: Record<string, Record<string, number>> = {
   'ui-kit': {
-    Button: 2.5,
+    Button: 2.6,
     Select: 23.6,
     MultiSelect: 23.7,
     // With its chips.
     Autocomplete: 24.8,
-    DatePicker: 36.2,
+    DatePicker: 36.3,
     DateRangePicker: 37.3,
   },
   'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 63.85 },
@@ -77,7 +77,7 @@ export const firstLoadBudgets: Record<string, Record<string, number>> = {
  * agencies, and what its filter panel loads later, with the popover that shows one of its fields. Decisions 40 and 52 say why the
  * second is over its goal of 130.
  */
-export const appBudgets = { firstRoute: 186.5, findAgencies: 132.1, filterPanel: 70.9 };
+export const appBudgets = { firstRoute: 186.6, findAgencies: 132.1, filterPanel: 70.9 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
 export const frameBudget = 145.7;

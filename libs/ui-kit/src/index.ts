@@ -35,6 +35,7 @@ export type {
   ShellTexts,
   StepperTexts,
 } from './locale/KitTexts.types.ts';
+export { cutOff } from './theme/cutOff.ts';
 export type { TokenVariables } from './theme/tokenVariables.ts';
 export { colors, controlHeights, corners, controlSizes, fontSizes, layers, radius } from './theme/tokens.ts';
 export type { ControlSize, Density } from './theme/tokens.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { colors } from '@agency-insights/ui-kit';
+import { colors, cutOff } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
@@ -13,14 +13,8 @@ export interface TwoLineCellProps {
 
 const Lines = styled('div')({
   minWidth: 0,
-  // Each line has its own text direction, and is aligned with the column.
-  '& > span': {
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    unicodeBidi: 'plaintext',
-    textAlign: 'match-parent',
-  },
+  // A focused cell shows each line whole.
+  '& > span': { display: 'block', ...cutOff, whiteSpace: 'inherit' },
   '& > span:first-of-type': { fontWeight: 500, lineHeight: 1.29 },
   '& > span:last-of-type': { fontSize: '0.75rem', lineHeight: 1.34, color: colors.textMuted },
   // Compact rows show both parts on one line, or only the first in a narrow column.

@@ -1,4 +1,4 @@
-import { Button, Checkbox, colors, Input } from '@agency-insights/ui-kit';
+import { Button, Checkbox, colors, cutOff, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
@@ -36,7 +36,7 @@ const List = styled('div')({
 const Label = styled('span')({
   display: 'flex',
   gap: 8,
-  '& > :first-of-type': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > :first-of-type': { flex: 1, minWidth: 0, ...cutOff },
   '& > :last-of-type': { color: colors.textMuted, fontVariantNumeric: 'tabular-nums' },
 });
 const Note = styled('p')({ margin: '4px 12px', color: colors.textMuted, fontSize: '0.75rem' });

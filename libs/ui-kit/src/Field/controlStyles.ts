@@ -1,3 +1,4 @@
+import { ownDirection } from '../theme/cutOff.ts';
 import {
   colors,
   controlFontSizes,
@@ -74,7 +75,8 @@ export const bareInputStyles = {
   font: 'inherit',
   letterSpacing: 'inherit',
   textOverflow: 'ellipsis',
-  '&::placeholder': { color: colors.textMuted, opacity: 1 },
+  ...ownDirection,
+  '&::placeholder': { color: colors.textMuted, opacity: 1, ...ownDirection },
   '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: colors.textDisabled },
   '&::-webkit-search-cancel-button': { display: 'none' },
 } as const;

@@ -2,8 +2,10 @@ import { createRoot } from 'react-dom/client';
 import {
   AppBar,
   Autocomplete,
+  Button,
   Chip,
   createInsightsTheme,
+  Input,
   InsightsThemeProvider,
   MultiSelect,
   OptionMenu,
@@ -28,6 +30,9 @@ createRoot(document.getElementById('root') as HTMLElement).render(
         <OptionMenu options={options} defaultValue={long}>
           Sorted by
         </OptionMenu>
+        <Input label="Typed" defaultValue={long} fullWidth />
+        <Input label="Hint" placeholder={long} fullWidth />
+        <Button>{long}</Button>
         <Chip label={long} sx={{ maxWidth: 160 }} />
       </main>
       <Sidebar items={[{ title: long, href: '/lines', icon: null }]} currentPath="/" open width={160} />

@@ -1,12 +1,17 @@
 /**
- * A text on one line, cut off where it has no room: at its own end, so that an English name on a page that is read from
- * right to left keeps its beginning. It still starts at the side where the page's texts do.
+ * The direction of a text itself: an English name on a page that is read from right to left keeps its beginning where it is
+ * cut off. The text is still aligned as the texts of the page are.
  */
+export const ownDirection = {
+  unicodeBidi: 'plaintext',
+  // Chromium knows only the prefixed name.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+} as const;
+
+/** A text on one line in its own direction, cut off at its end where it has no room. */
 export const cutOff = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  unicodeBidi: 'plaintext',
-  // Chromium knows only the prefixed name.
-  textAlign: ['-webkit-match-parent', 'match-parent'],
+  ...ownDirection,
 } as const;
