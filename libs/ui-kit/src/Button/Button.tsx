@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { forwardRef } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { cutOff } from '../theme/cutOff.ts';
+import { ownDirection } from '../theme/cutOff.ts';
 import { controlIconSizes, type ControlSize } from '../theme/tokens.ts';
 import { useControlSize } from '../theme/useInsightsTheme.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
@@ -24,7 +24,7 @@ const Root = styled(ButtonBase)<RootStyleProps>(({ ownerState: { size, variant, 
 }));
 
 const Icon = styled('span')({ display: 'inline-flex', alignItems: 'center', flexShrink: 0 });
-const Label = styled('span')(cutOff);
+const Label = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', ...ownDirection });
 const SpinnerBox = styled('span')({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
 /** Starts an action, or, with `href`, leads to an address. */

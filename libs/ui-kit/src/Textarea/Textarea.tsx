@@ -4,6 +4,7 @@ import { forwardRef } from 'react';
 import { controlBoxStyles } from '../Field/controlStyles.ts';
 import { Field } from '../Field/Field.tsx';
 import { useTextField } from '../Field/useTextField.ts';
+import { ownDirection } from '../theme/cutOff.ts';
 import { colors } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { TextareaProps } from './Textarea.types.ts';
@@ -14,7 +15,8 @@ const Box = styled('textarea')({
   padding: '7px 11px',
   fontFamily: 'inherit',
   resize: 'vertical',
-  '&::placeholder': { color: colors.textMuted, opacity: 1 },
+  ...ownDirection,
+  '&::placeholder': { color: colors.textMuted, opacity: 1, ...ownDirection },
 });
 
 /** Several lines of text with label, help and error. The ref goes to the `textarea` element. */
