@@ -26,7 +26,7 @@ describe('the stamp of the built app', () => {
     writeFileSync(path.join(root, file), text);
   }
 
-  it('holds as long as nothing changes', () => {
+  it('is valid while nothing changes', () => {
     assert.equal(isBuiltFrom(root, hashAppSources(root)), false);
     stampBuild(root, hashAppSources(root));
     assert.equal(isBuiltFrom(root, hashAppSources(root)), true);
@@ -49,14 +49,14 @@ describe('the stamp of the built app', () => {
     ['.tmp/app-build.json', '{"sources":'],
     ['.tmp/app-build.json', 'null'],
   ] as const) {
-    it(`does not hold after ${file} became ${text}`, () => {
+    it(`is not valid after ${file} became ${text}`, () => {
       stampBuild(root, hashAppSources(root));
       write(file, text);
       assert.equal(isBuiltFrom(root, hashAppSources(root)), false);
     });
   }
 
-  it('does not hold when a source or the build is gone', () => {
+  it('is not valid after a source or the build was removed', () => {
     stampBuild(root, hashAppSources(root));
     for (const app of ['insights', 'dashboards']) {
       rmSync(path.join(root, `apps/${app}/dist`), { recursive: true });
@@ -68,7 +68,7 @@ describe('the stamp of the built app', () => {
     assert.equal(isBuiltFrom(root, hashAppSources(root)), false);
   });
 
-  it('holds when only tests, stories or what tools leave behind change', () => {
+  it('is valid if only tests, stories or output of tools change', () => {
     stampBuild(root, hashAppSources(root));
     write('libs/ui-kit/src/Button/Button.test.tsx', 'a test');
     write('libs/ui-kit/src/Button/Button.stories.tsx', 'a story');

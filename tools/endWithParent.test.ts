@@ -49,16 +49,16 @@ function isAlive(pid: number): boolean {
 
 const onUnix = { skip: process.platform === 'win32' && 'Windows gives no orphan another parent' };
 
-describe('a program that was started, when its starter is killed', onUnix, () => {
-  it('ends with npm, also where a shell stands between them', async () => {
+describe('a started program, when its starter is killed', onUnix, () => {
+  it('ends with npm, also with a shell between them', async () => {
     assert.ok(await endsAfter(await start(importing, { npm: true, shell: true }), 10_000));
   });
 
-  it('ends with the program that it lives for', async () => {
+  it('ends with the program that it belongs to', async () => {
     assert.ok(await endsAfter(await start(preloading, { npm: false, shell: false }), 10_000));
   });
 
-  it('stays where a person started it by hand', async () => {
+  it('keeps running if a person started it by hand', async () => {
     assert.equal(await endsAfter(await start(importing, { npm: false, shell: true }), 1_500), false);
   });
 });

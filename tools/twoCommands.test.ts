@@ -75,15 +75,15 @@ describe('the two commands of the README', () => {
     return { started, status, printed: stdout + stderr };
   }
 
-  it('are two', () => assert.deepEqual(others, []));
+  it('are the only two', () => assert.deepEqual(others, []));
 
-  it('install what is missing, build the apps and serve the product [SHIP-7]', () => {
+  it('install missing packages, build the apps and serve the product [SHIP-7]', () => {
     const { started, status, printed } = run(start);
     assert.deepEqual(started, ['npm ci', 'platform --check', 'nx run-many', 'platform'], printed);
     assert.equal(status, 0);
   });
 
-  it('install what is missing and run every check [SHIP-7]', () => {
+  it('install missing packages and run every check [SHIP-7]', () => {
     const { started, status, printed } = run(test);
     assert.deepEqual(started, ['npm ci', 'checks'], printed);
     assert.equal(status, 0);
@@ -95,7 +95,7 @@ describe('the two commands of the README', () => {
     assert.deepEqual(run(test).started, ['checks']);
   });
 
-  it('say what to do where packages cannot be installed, and go no further', () => {
+  it('say how to fix a failed installation of packages, and stop', () => {
     writeCommand('machine/npm', 'exit 1');
     for (const command of [start, test]) {
       const { started, status, printed } = run(command);

@@ -32,14 +32,14 @@ describe('a page with transitions', () => {
       requestAnimationFrame(() => Object.assign(document.querySelector('p')!.style, wanted));
     }, style);
 
-  it('untilStill waits for a transition that starts a frame later, not for endless animations and such as follow the scroll', async () => {
+  it('untilStill waits for a transition that starts a frame later, but not for endless or scroll-driven animations', async () => {
     await opened.setContent(page);
     await fade({ opacity: '0' });
     await untilStill(opened);
     assert.equal(await paragraph('opacity'), '0');
   });
 
-  it('accessibilityViolations reports no contrast of a fading text, and the contrast that remains', async () => {
+  it('accessibilityViolations ignores the contrast of fading text, and reports the contrast that remains', async () => {
     await opened.setContent(page);
     await fade({ color: '#000' });
     assert.deepEqual(await accessibilityViolations(opened), []);

@@ -31,7 +31,7 @@ const combined = [' ', '>', ' > ', '+', '~', ',', ', '].flatMap((between) =>
 );
 const ofSheet = [...defaultSheet.matchAll(/([^{}]+)\{/g)].map(([, selector = '']) => selector.trim());
 
-it('a selector matches an element in tests of components as jsdom says', () => {
+it('a selector matches the same elements as in jsdom in component tests', () => {
   const { document } = new JSDOM(page).window;
   const elements = [...document.querySelectorAll('*')].map((element) => implForWrapper(element));
   let matching = 0;

@@ -24,15 +24,15 @@ describe('tests that a change reaches', () => {
   const tests = Object.keys(files).filter((file) => file.endsWith('.test.ts'));
   const reached = (...changed: string[]) => reachedTests(root, tests, changed);
 
-  it('are those that import a changed file, however far away, also in a circle', () => {
+  it('are those that import a changed file, directly or indirectly, also in an import cycle', () => {
     assert.deepEqual(reached('apps/a/Row.ts'), ['apps/a/search.test.ts']);
   });
 
-  it('are those that start a changed program, or one that loads what changed', () => {
+  it('are those that start a changed program, or one that loads a changed file', () => {
     assert.deepEqual(reached('apps/b/late.ts'), ['apps/a/command.test.ts']);
   });
 
-  it('are those that use a package of the workspace in which anything changed', () => {
+  it('are those that use a workspace package with any change', () => {
     assert.deepEqual(reached('libs/insights-api/src/contract/endpoints.ts'), ['apps/a/search.test.ts']);
     assert.deepEqual(reached('libs/ui-kit/src/index.ts'), []);
   });

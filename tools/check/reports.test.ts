@@ -36,7 +36,7 @@ describe("Playwright's report", () => {
   };
   const own = { runner: 'journeys', file: 'apps/e2e/src/search.e2e.ts' };
 
-  it('names tests by their groups, and the reason and the trace of one that failed by its place in the workspace', () => {
+  it('names tests by their groups, with the reason, trace and location of a failed test', () => {
     const trace = path.join(root, '.tmp/journeys/search/trace.zip');
     const attachments = [
       { name: 'screenshot', path: path.join(root, 'a.png') },
@@ -70,7 +70,7 @@ describe("Playwright's report", () => {
     ]);
   });
 
-  it('is empty where the run never came to its end', () =>
+  it('is empty if the run was interrupted', () =>
     assert.deepEqual(readPlaywrightReport(path.join(root, 'missing.json'), root, 'src', 'journeys'), []));
 });
 
@@ -78,7 +78,7 @@ describe("the report of Node's test runner", () => {
   const root = mkdtempSync(path.join(tmpdir(), 'agency-insights-report-'));
   after(() => rmSync(root, { recursive: true }));
 
-  it('says why a test failed, and why what a group prepares did', () => {
+  it('gives the reason if a test or the setup of a group failed', () => {
     const body = `
       import { before, describe, it } from 'node:test';
       describe('with a page', () => {

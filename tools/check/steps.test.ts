@@ -13,7 +13,7 @@ function withReact18(isNightly: boolean): string[] {
   return (unit?.commands.flat() ?? []).filter((argument) => argument.includes('react-18'));
 }
 
-it('npm test runs a part of the tests with React 18, npm run test:all those of every library with a view', () => {
+it('npm test runs some of the tests with React 18, and npm run test:all runs those of every library with a view', () => {
   assert.deepEqual(withReact18(false), ['tools/react-18/jest.config.cjs']);
   assert.deepEqual(
     withReact18(true),
@@ -22,7 +22,7 @@ it('npm test runs a part of the tests with React 18, npm run test:all those of e
   for (const file of [...withReact18(false), ...withReact18(true)]) assert.ok(existsSync(path.join(root, file)), file);
 });
 
-it('npm run test:all runs each test of the platform once: attacks in a step of their own, the others in another', () => {
+it('npm run test:all runs each test of the platform once: attacks in one step, the others in another', () => {
   const filesOf = (step: string) => {
     const found = steps({ root, reports: '', isNightly: true }).find(({ name }) => name === step);
     return (found?.commands.flat() ?? []).filter((argument) => argument.endsWith('.test.ts'));
@@ -38,7 +38,7 @@ it('npm run test:all runs each test of the platform once: attacks in a step of t
   );
 });
 
-it('npm test sends a few hostile inputs to each call, npm test -- hostile more, and npm run test:all most', () => {
+it('npm test sends a few hostile inputs to each call, npm test -- hostile sends more, and npm run test:all sends the max', () => {
   const inputs = (isNightly: boolean, names: readonly string[]) =>
     steps({ root, reports: '', isNightly, names }).find(({ name }) => name === 'hostile')?.env?.['HOSTILE_INPUTS'];
   assert.equal(inputs(false, []), undefined);
@@ -46,19 +46,19 @@ it('npm test sends a few hostile inputs to each call, npm test -- hostile more, 
   assert.equal(inputs(true, []), '1000');
 });
 
-it('both run the same steps, each with a name of its own', () => {
+it('npm test and npm run test:all run the same steps, each with a unique name', () => {
   const names = [false, true].map((isNightly) => steps({ root, reports: '', isNightly }).map(({ name }) => name));
   assert.deepEqual(names[0], names[1]);
   assert.equal(new Set(names[0]).size, names[0]?.length);
 });
 
-it('npm run test:all has every step check all that a night has time for, npm test none', () => {
+it('npm run test:all runs the night checks in every step, and npm test runs none of them', () => {
   const checks = (isNightly: boolean) => steps({ root, reports: '', isNightly }).map(({ env }) => env?.['CHECKS']);
   assert.deepEqual([...new Set(checks(true))], ['all']);
   assert.deepEqual([...new Set(checks(false))], [undefined]);
 });
 
-it('npm test leaves out the tests of the platform that are for the night', () => {
+it('npm test skips the tests of the platform that run at night', () => {
   const files = (isNightly: boolean) =>
     steps({ root, reports: '', isNightly })
       .find(({ name }) => name === 'platform')
@@ -68,7 +68,7 @@ it('npm test leaves out the tests of the platform that are for the night', () =>
   assert.ok(files(false).some((file) => file.endsWith('engines.test.ts')));
 });
 
-it('npm test runs every check of the packages, and its titles count for the catalogue as those of tests do', (t) => {
+it('npm test runs every check of the packages, and their titles count for the catalogue like test titles', (t) => {
   const reports = mkdtempSync(path.join(tmpdir(), 'reports-'));
   t.after(() => rmSync(reports, { recursive: true, force: true }));
   const step = steps({ root, reports, isNightly: false }).find(({ name }) => name === 'packages');

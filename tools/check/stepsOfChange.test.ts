@@ -7,13 +7,13 @@ const options = { root, reports: '.tmp/reports', isNightly: false };
 const commandsOf = (changed: readonly string[]) =>
   new Map(stepsOfChange(options, changed).map(({ name, commands }) => [name, commands.at(-1) ?? []]));
 
-it('a change of a text is checked for its format alone, beside the types', () => {
+it('a change of a text checks only its format, besides the types', () => {
   const commands = commandsOf(['CONTRIBUTING.md']);
   assert.deepEqual([...commands.keys()], ['types', 'format']);
   assert.equal(commands.get('format')?.at(-1), 'CONTRIBUTING.md');
 });
 
-it('a change of the platform runs its tests that import it, no build, story or journey', () => {
+it('a change of the platform runs the platform tests that import it, and no build, story or journey', () => {
   const commands = commandsOf(['apps/platform/src/http/attachmentDisposition.ts']);
   assert.deepEqual([...commands.keys()], ['types', 'lint', 'format', 'platform', 'hostile']);
   const tests = (commands.get('platform') ?? []).filter((argument) => argument.endsWith('.test.ts'));
@@ -21,7 +21,7 @@ it('a change of the platform runs its tests that import it, no build, story or j
   assert.ok(!tests.includes('apps/platform/src/http/clientAddress.test.ts'));
 });
 
-it('a change of a component has Jest find the tests that reach it', () => {
+it('a change of a component makes Jest find the tests that reach it', () => {
   const file = 'libs/ui-kit/src/Chip/Chip.tsx';
   const unit = commandsOf([file]).get('unit') ?? [];
   assert.ok(unit.includes('--findRelatedTests') && unit.includes(file) && unit.includes('libs/ui-kit'));

@@ -60,7 +60,7 @@ it('test files run in one process, each with its own hooks, and are reported by 
   assert.notEqual(a, c);
 });
 
-it('a test file that cannot be loaded or prepared is red, by its name, and the others run', async (test) => {
+it('a test file that fails to load or to set up is reported as failed by its name, and the others run', async (test) => {
   const results = await run(test, { 'a.test.ts': unreadable, 'b.test.ts': unprepared, 'c.test.ts': prepared });
   const failed = results.filter(({ status }) => status === 'failed').map(({ title }) => path.basename(title));
   assert.ok(failed.includes('a.test.ts'), JSON.stringify(failed));

@@ -11,7 +11,7 @@ const result = (title: string, durationMs: number, status: TestResult['status'] 
   durationMs,
 });
 
-it('timingsOf returns the seconds and counts of each step, and the ten slowest tests of all of them', () => {
+it('timingsOf returns the seconds and counts of each step, and the ten slowest tests of all steps', () => {
   const many = Array.from({ length: 12 }, (_, index) => result(`unit ${index}`, index * 100));
   const { steps, slowest } = timingsOf([
     { name: 'unit', seconds: 61.6, results: many },

@@ -63,7 +63,7 @@ const samples: Record<string, [text: string, result: string]> = {
   ],
 };
 
-describe('the codemod for the options of columns', () => {
+describe('the codemod for column options', () => {
   const names = Object.keys(samples);
   let folder = '';
   let unchanged: string[] = [];
@@ -99,7 +99,7 @@ describe('the codemod for the options of columns', () => {
     it(name, () => assert.equal(readFileSync(path.join(folder, `${index}.tsx`), 'utf8'), samples[name]?.[1])),
   );
 
-  it('names each place that it has changed, and each that a person has to look at', () => {
+  it('lists each place that it has changed, and each that a person has to check', () => {
     const expected = names.flatMap((name, index) => {
       if (name.endsWith('no type')) return [`look at ${index}.tsx`];
       return samples[name]?.[0] === samples[name]?.[1] ? [] : [`renamed ${index}.tsx`];
@@ -114,7 +114,7 @@ describe('the codemod for the options of columns', () => {
       names.map((name) => samples[name]?.[0]),
     ));
 
-  it('stops with a reason where there is no tsconfig.json', () => {
+  it('stops with a reason if there is no tsconfig.json', () => {
     const { status, stderr } = run('nowhere.json');
     assert.equal(status, 1);
     assert.match(stderr, /nowhere\.json/);

@@ -17,10 +17,10 @@ describe('the JSON Schema of columns', () => {
   const text = readFileSync(path.join(root, columnSchemaFile), 'utf8');
   const isValid = new Ajv().compile(JSON.parse(text) as object);
 
-  it('is made from the types of today', () =>
+  it('is up to date with the types', () =>
     assert.equal(text, columnSchemaText(), `Run npm run api:update and commit ${columnSchemaFile}.`));
 
-  it('takes columns and groups of columns', () => {
+  it('accepts columns and groups of columns', () => {
     const name = { id: 'name', header: 'Agency', minWidth: 220, isPinned: 'left', tooltip: 'As registered' };
     const state = { id: 'state', header: 'State', filterType: 'select', options: [{ label: 'Texas', value: 'TX' }] };
     assert.ok(isValid([name, { header: 'Place', columns: [state] }]), JSON.stringify(isValid.errors));

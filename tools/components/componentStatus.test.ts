@@ -18,7 +18,7 @@ function write(file: string, text: string): void {
 }
 
 describe('componentStatus', () => {
-  it('reads every criterion from files, and takes none on trust [PLUS-25]', async () => {
+  it('reads every criterion from files, not from claims [PLUS-25]', async () => {
     write(
       'index.ts',
       `export { Chip } from './Chip/Chip.tsx';\nexport type { ChipProps } from './Chip/Chip.tsx';\nexport { Pill } from './Pill/Pill.tsx';\nexport { theme } from './theme/theme.tsx';\n`,

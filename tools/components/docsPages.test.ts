@@ -45,7 +45,7 @@ describe('every public component of ui-kit', () => {
   }
 
   for (const { name, exports } of publicComponents(source)) {
-    it(`${name} says of every prop in its table what it is for`, () => {
+    it(`${name} describes every prop in its table`, () => {
       for (const shown of exports)
         for (const { name: prop, text } of described[`${shown}Props`]?.fields ?? [])
           assert.ok(text, `Describe ${prop} of ${shown} where it is typed.`);

@@ -10,7 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'entries-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('entrySizes', () => {
-  it('weighs every entry that a package has, from its source, beside what it may weigh [PLUS-25]', async () => {
+  it('measures every entry of a package from its source, and lists its size with its budget [PLUS-25]', async () => {
     const library = path.join(folder, 'data-table');
     mkdirSync(path.join(library, 'src'), { recursive: true });
     const manifest = {

@@ -43,13 +43,13 @@ function wordsOutside(): Promise<[part: string, px: number][]> {
   });
 }
 
-it('breaks a word that is longer than its line, wherever people and servers give the words', async () => {
+it('a component breaks a word that is longer than its line, wherever users or servers supply the text', async () => {
   assert.deepEqual(await wordsOutside(), []);
 });
 
-it('has a phone scroll to the side for none of them', async () => {
+it('no component with a long word scrolls sideways on a phone', async () => {
   const width = await opened.page.evaluate(() => document.documentElement.scrollWidth);
   assert.equal(width, 390);
 });
 
-it('goes on without a word in the console', () => assert.deepEqual(opened.errors, []));
+it('components with long words log nothing to the console', () => assert.deepEqual(opened.errors, []));

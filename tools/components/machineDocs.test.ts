@@ -5,11 +5,11 @@ import { describe, it } from 'node:test';
 import { root } from '../bootstrap.mjs';
 import { llmsText, machineComponents } from './machineDocs.ts';
 
-describe('the documentation for programs', async () => {
+describe('the machine-readable documentation', async () => {
   const components = await machineComponents(path.join(root, 'libs'));
   const named = (name: string) => components.find((component) => component.name === name);
 
-  it('has every component that an entry of a package exports', () => {
+  it('includes every component that an entry of a package exports', () => {
     const folder = path.join(root, 'api-reports');
     const exported = readdirSync(folder).flatMap((file) =>
       componentsOfReport(readFileSync(path.join(folder, file), 'utf8')),
@@ -18,7 +18,7 @@ describe('the documentation for programs', async () => {
     assert.deepEqual(found.sort(), exported.sort());
   });
 
-  it('says of each component and each prop what it is for', () => {
+  it('describes each component and each prop', () => {
     const silent = components.flatMap(({ name, purpose, props }) => [
       ...(purpose ? [] : [name]),
       ...props.filter(({ description }) => !description).map((prop) => `${name}.${prop.name}`),
@@ -26,7 +26,7 @@ describe('the documentation for programs', async () => {
     assert.deepEqual(silent, []);
   });
 
-  it('has the props of a component with their types and defaults', () => {
+  it('includes the props of a component with their types and defaults', () => {
     const prop = named('Dialog')?.props.find(({ name }) => name === 'closeOnEscape');
     assert.deepEqual(prop, {
       name: 'closeOnEscape',
@@ -38,7 +38,7 @@ describe('the documentation for programs', async () => {
     assert.equal(named('Dialog')?.props.find(({ name }) => name === 'title')?.required, true);
   });
 
-  it('has the props that the members of a union share, and those that one of them has', () => {
+  it('includes the props that the members of a union share, and those that only one member has', () => {
     const props = named('Autocomplete')?.props ?? [];
     assert.deepEqual(
       ['value', 'onValueChange', 'maxChips', 'options'].map((prop) => {
@@ -57,7 +57,7 @@ describe('the documentation for programs', async () => {
     );
   });
 
-  it('has the purpose of components and examples from the README', () => {
+  it('includes the purpose of components and examples from the README', () => {
     assert.match(named('MultiSelect')?.purpose ?? '', /\w+/);
     assert.match(named('MultiSelect')?.examples[0] ?? '', /<MultiSelect/);
     assert.match(named('DataTable')?.examples[0] ?? '', /<DataTable/);

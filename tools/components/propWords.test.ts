@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { propWords } from './propWords.ts';
 
-describe('the words of a prop in its table', () => {
-  it('are those of its doc comment', () => assert.equal(propWords('ref', 'The input.'), 'The input.'));
+describe('the descriptions of props in the table', () => {
+  it('are those of the doc comments', () => assert.equal(propWords('ref', 'The input.'), 'The input.'));
 
-  it('include a ref, which React types', () =>
+  it('include that of a ref, whose type is from React', () =>
     assert.equal(propWords('ref', ''), 'Gets what the component hands out.'));
 
   it('are empty for an undescribed prop, so that the check of the docs page reports it', () =>

@@ -10,7 +10,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'types-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('typeDocs', () => {
-  it('reads fields, inherited ones too, unions and heads of functions, and nothing that is not exported', () => {
+  it('reads fields, also inherited ones, unions and function signatures, and nothing that is not exported', () => {
     writeFileSync(
       path.join(folder, 'toast.ts'),
       `/** A place. */
@@ -56,7 +56,7 @@ describe('splitDefault', () => {
     ['Its name.', 'Its name.', undefined],
   ];
   for (const [text, rest, defaultValue] of cases) {
-    it(`takes the default out of “${text}”`, () => {
+    it(`extracts the default from “${text}”`, () => {
       assert.deepEqual(splitDefault(text), defaultValue === undefined ? { text: rest } : { text: rest, defaultValue });
     });
   }

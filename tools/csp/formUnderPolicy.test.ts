@@ -51,7 +51,7 @@ describe('a form under a strict content security policy', () => {
 
   after(() => opened.close());
 
-  it('draws every type of field of a schema that arrives at run time, and nothing is refused [PLUS-19]', async () => {
+  it('renders every field type of a schema from the server, and the policy blocks nothing [PLUS-19]', async () => {
     const { page, errors } = opened;
     for (const type of types) assert.equal(await page.locator(`[data-type="${type}"]`).first().count(), 1, type);
     await page.getByRole('textbox', { name: 'Name' }).fill('Lone Star');
@@ -62,14 +62,14 @@ describe('a form under a strict content security policy', () => {
     assert.deepEqual(errors, []);
   });
 
-  it('checks a schema that arrives at run time there, and names all that is wrong with it [PLUS-19]', async () => {
+  it('validates with a schema from the server, and reports all errors [PLUS-19]', async () => {
     assert.deepEqual(await opened.page.evaluate(() => (window as unknown as PageWindow).failures), [
       'Argument not found: id',
       'options prop not found',
     ]);
   });
 
-  it('stands under a policy that does refuse code from texts', async () => {
+  it('runs under a policy that does block code from strings', async () => {
     // Later, in a task of the page's own: what the test itself evaluates is exempt from the policy.
     const refusal = await opened.page.evaluate(
       () =>

@@ -19,7 +19,7 @@ describe('the playground under a strict content security policy', () => {
 
   after(() => opened.close());
 
-  it('writes a schema from suggestions, draws its form, and nothing is refused [PLUS-19]', async () => {
+  it('completes a schema from suggestions and renders its form, and the policy blocks nothing [PLUS-19]', async () => {
     const { page, errors } = opened;
     const editor = page.getByRole('textbox', { name: 'Schema' });
     await editor.click();
@@ -38,7 +38,7 @@ describe('the playground under a strict content security policy', () => {
     assert.deepEqual(errors, []);
   });
 
-  it('undoes and redoes what was typed, with the keys that a person knows', async () => {
+  it('undoes and redoes typing with the usual keys', async () => {
     const { page } = opened;
     const editor = page.getByRole('textbox', { name: 'Schema' });
     await editor.click();

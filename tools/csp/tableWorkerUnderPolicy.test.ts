@@ -18,7 +18,7 @@ describe('a table’s worker under a strict content security policy', () => {
 
   after(() => opened.close());
 
-  it('starts from a file of the page’s own, and sorts as the page does [PLUS-19]', async () => {
+  it("starts from a file on the page's origin, and sorts like the page does [PLUS-19]", async () => {
     const told = await opened.page.evaluate(() => (window as unknown as { told: Promise<unknown> }).told);
     assert.deepEqual(told, { started: true, answers: 1, isSameOrder: true, isBlobRefused: true });
   });

@@ -48,7 +48,7 @@ describe('date pickers in a browser', () => {
   const field = (name: string) => opened.page.getByRole('button', { name }).textContent();
   const expectClosed = () => opened.page.getByRole('dialog').waitFor({ state: 'detached' });
 
-  it('choose a day with the arrow keys and Enter, and give the focus back', async () => {
+  it('choose a day with the arrow keys and Enter, and restore the focus', async () => {
     await openPanel('Tab', 'Enter');
     assert.equal(await focused(), 'Today, Friday, November 20, 2026');
     await press('ArrowRight', 'ArrowDown', 'PageDown', 'Home');
@@ -66,7 +66,7 @@ describe('date pickers in a browser', () => {
     await opened.page.getByRole('grid', { name: 'October 2025' }).waitFor();
   });
 
-  it('take a typed date, which goes on from part to part by itself', async () => {
+  it('accept a typed date, whose parts move the focus to the next one', async () => {
     await openPanel('Tab', 'Enter');
     await pressUntil('Shift+Tab', 'Effective date month');
     await opened.page.keyboard.type('12312026');
@@ -76,7 +76,7 @@ describe('date pickers in a browser', () => {
     assert.equal(await field('Effective date'), '12/31/2026');
   });
 
-  it('leave a date as it was with Escape, and keep Tab inside the panel', async () => {
+  it('keep the date unchanged on Escape, and keep Tab inside the panel', async () => {
     await openPanel('Tab', 'Enter');
     for (let step = 0; step < 12; step++) {
       await opened.page.keyboard.press('Tab');
@@ -87,7 +87,7 @@ describe('date pickers in a browser', () => {
     assert.equal(await field('Effective date'), 'mm/dd/yyyy');
   });
 
-  it('choose a range with two presses of Enter, and a preset with one', async () => {
+  it('choose a range with Enter pressed twice, and a preset with Enter pressed once', async () => {
     await openPanel('Tab', 'Tab', 'Enter');
     await pressUntil('Tab', 'Today, Friday, November 20, 2026');
     await press('Enter', 'ArrowDown', 'Enter', 'Escape');
@@ -100,7 +100,7 @@ describe('date pickers in a browser', () => {
     assert.equal(await field('Expiration dates'), 'Year to date');
   });
 
-  it('put a typed date at the side where a line begins from right to left, and keep its parts in order', async () => {
+  it('put a typed date at the start of a right-to-left line, and keep its parts in order', async () => {
     await opened.page.evaluate(() => void (document.documentElement.dir = 'rtl'));
     await openPanel('Tab', 'Enter');
     const right = (name: string, role: 'group' | 'textbox') =>
@@ -114,13 +114,13 @@ describe('date pickers in a browser', () => {
     assert.ok(month < year);
   });
 
-  describe('where the clocks skipped December 30, 2011', () => {
+  describe('if clocks skipped December 30, 2011', () => {
     before(async () => {
       const protocol = await opened.page.context().newCDPSession(opened.page);
       await protocol.send('Emulation.setTimezoneOverride', { timezoneId: 'Pacific/Apia' });
     });
 
-    it('leave its cell empty and pass over it by key, forwards and backwards', async () => {
+    it('leave the cell of that day empty, and skip it by key in both directions', async () => {
       await show('2011-12-29');
       await openPanel('Tab', 'Enter');
       const week = opened.page.getByRole('row').last().getByRole('gridcell');

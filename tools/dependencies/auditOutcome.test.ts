@@ -17,7 +17,7 @@ function report(severities: Record<string, string>): string {
 describe('auditOutcome', () => {
   it('passes a report without vulnerabilities', () => assert.equal(auditOutcome(report({})).status, 'passed'));
 
-  it('fails for high and critical ones, and lists lower ones', () => {
+  it('fails for high and critical vulnerabilities, and lists lower ones', () => {
     assert.equal(auditOutcome(report({ one: 'critical' })).status, 'failed');
     assert.equal(auditOutcome(report({ one: 'low', two: 'high' })).status, 'failed');
     assert.deepEqual(auditOutcome(report({ one: 'moderate' })), {
@@ -27,7 +27,7 @@ describe('auditOutcome', () => {
   });
 
   for (const statusCode of [404, 405]) {
-    it(`says that nothing was checked where the registry answers ${statusCode}`, () => {
+    it(`says that nothing was checked if the registry responds with ${statusCode}`, () => {
       const { status, lines } = auditOutcome(JSON.stringify({ message: `${statusCode} - POST`, statusCode, body: '' }));
       assert.equal(status, 'skipped');
       assert.match(lines.join(), /nothing was checked/);
@@ -41,7 +41,7 @@ describe('auditOutcome', () => {
     assert.equal(auditOutcome(offline).status, 'skipped');
   });
 
-  it('fails for what is no report', () => {
+  it('fails for text that is not a report', () => {
     for (const printed of ['', 'npm crashed', '{}', JSON.stringify({ statusCode: 500, message: '500' })])
       assert.equal(auditOutcome(printed).status, 'failed', printed);
   });

@@ -12,11 +12,11 @@ function licensed(name: string, ...licenses: NonNullable<Component['licenses']>)
   return { 'bom-ref': `${name}@1.0.0`, name, version: '1.0.0', licenses };
 }
 
-describe('the SBOM of what is shipped', () => {
+describe('the SBOM of the shipped code', () => {
   const sbom = makeSbom(root);
   const names = new Set(sbom.components.map(packageName));
 
-  it('lists every package and app with all its direct dependencies, also those that tools use', () => {
+  it('lists every package and app with all direct dependencies, also those that tools use', () => {
     const manifests = shippedManifests(root);
     assert.ok(manifests.length >= 8, `${manifests.length} manifests`);
     const missing = manifests
@@ -25,7 +25,7 @@ describe('the SBOM of what is shipped', () => {
     assert.deepEqual(missing, []);
   });
 
-  it('lists what the packages hold copies of', () => {
+  it('lists the packages that are copied into ours', () => {
     for (const name of ['downshift', '@babel/runtime', '@mui/icons-material']) assert.ok(names.has(name), name);
   });
 
@@ -50,7 +50,7 @@ describe('the SBOM of what is shipped', () => {
     assert.equal(sbom.metadata.component.name, '@agency-insights/source');
   });
 
-  it('has allowed licenses alone', () => {
+  it('has only allowed licenses', () => {
     const ofOthers = sbom.components.filter((component) => !packageName(component).startsWith('@agency-insights/'));
     assert.ok(ofOthers.length > 100, `${ofOthers.length} packages`);
     assert.deepEqual(refusedLicenses(ofOthers), []);
@@ -58,7 +58,7 @@ describe('the SBOM of what is shipped', () => {
 });
 
 describe('shippedPackages', () => {
-  it('finds what is needed to run or copied, nested and linked too, and no optional peer, whatever npm marks', () => {
+  it('finds all packages that are required at run time or copied, also nested and linked ones, but no optional peers, whatever npm marks', () => {
     const packages = {
       'libs/kit': {
         name: '@agency-insights/kit',
@@ -93,7 +93,7 @@ describe('shippedPackages', () => {
 });
 
 describe('refusedLicenses', () => {
-  it('names package and license of what is not allowed', () => {
+  it('names each package with a license that is not allowed', () => {
     assert.deepEqual(
       refusedLicenses([
         licensed('fine', { license: { id: 'MIT' } }),
@@ -105,7 +105,7 @@ describe('refusedLicenses', () => {
     );
   });
 
-  it('takes one allowed license of a choice, and needs all of a combination', () => {
+  it('accepts one allowed license of a choice, and requires all of a combination', () => {
     const refused = [
       '(MIT OR GPL-2.0-only)',
       'MIT AND ISC',

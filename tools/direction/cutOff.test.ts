@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { openUnderPolicy, type PageUnderPolicy } from '../csp/pageUnderPolicy.ts';
 
-describe('English texts without room, on a page that is read from right to left, in a browser', () => {
+describe('English texts without enough room on a right-to-left page in a browser', () => {
   let opened: PageUnderPolicy;
   before(async () => {
     opened = await openUnderPolicy('libs/ui-kit/src/testing/cutOffPage.test-support.tsx', {});
@@ -10,7 +10,7 @@ describe('English texts without room, on a page that is read from right to left,
   });
   after(() => opened.close());
 
-  it('are cut at their end', async () => {
+  it('are truncated at their end', async () => {
     const cut = await opened.page.evaluate(() => {
       const elements = [...document.querySelectorAll('#root *:not(input)')].filter(
         (element) => getComputedStyle(element).textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth,
@@ -32,7 +32,7 @@ describe('English texts without room, on a page that is read from right to left,
     );
   });
 
-  it('are cut at their end in fields to type in', async () => {
+  it('are truncated at their end in text fields', async () => {
     const firstLetters = await opened.page.getByRole('textbox', { name: 'Typed' }).evaluate((field) => {
       const { left, top, height } = field.getBoundingClientRect();
       return document.caretPositionFromPoint(left + 4, top + height / 2)?.offset;
@@ -40,7 +40,7 @@ describe('English texts without room, on a page that is read from right to left,
     assert.equal(firstLetters, 0);
   });
 
-  it('start at the right if they have room', async () => {
+  it('start at the right if they have enough room', async () => {
     const gap = await opened.page.getByRole('combobox', { name: 'Short' }).evaluate((field) => {
       const text = document.createRange();
       text.selectNodeContents(field);

@@ -56,14 +56,14 @@ describe('a dropdown of 10,000 options in a browser', () => {
     await protocol.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
 
-  it('opens when the mouse button goes down, and stays open when it comes up', async () => {
+  it('opens on mousedown, and stays open on mouseup', async () => {
     await pressMouse(field);
     await expectOpen(true);
     await opened.page.mouse.up();
     await expectOpen(true);
   });
 
-  it('closes when the mouse button goes down outside', async () => {
+  it('closes on mousedown outside', async () => {
     await field.click();
     await opened.page.mouse.move(outside.x, outside.y);
     await opened.page.mouse.down();
@@ -72,7 +72,7 @@ describe('a dropdown of 10,000 options in a browser', () => {
     await expectOpen(false);
   });
 
-  it('puts the cursor on the first match after typing', async () => {
+  it('moves the cursor to the first match after typing', async () => {
     await field.click();
     await opened.page.keyboard.type('agency 004');
     await opened.page.getByRole('option', { name: 'Agency 0040', exact: true }).waitFor();
@@ -98,7 +98,7 @@ describe('a dropdown of 10,000 options in a browser', () => {
     }
   });
 
-  it('moves by the rows in view with Page Up and Page Down, and stops at the ends', async () => {
+  it('moves by the visible rows with Page Up and Page Down, and stops at the ends', async () => {
     await field.click();
     await opened.page.keyboard.press('Home');
     const first = await cursor();
@@ -110,7 +110,7 @@ describe('a dropdown of 10,000 options in a browser', () => {
     assert.equal(await cursor(), first);
   });
 
-  it('goes to the last option with End, which is in the document, and back with Home', async () => {
+  it('moves to the last option with End, which renders it, and back with Home', async () => {
     await field.click();
     await opened.page.keyboard.press('End');
     await opened.page.getByRole('option', { name: 'Agency 9999' }).waitFor();
@@ -121,7 +121,7 @@ describe('a dropdown of 10,000 options in a browser', () => {
     assert.ok((await cursor()) <= 2);
   });
 
-  it('opens and closes by a tap, and stays open by a tap on a button under the list', async () => {
+  it('opens and closes with a tap, and stays open when a button under the list is tapped', async () => {
     await tap(await centre(field));
     await expectOpen(true);
     await tap(await centre(opened.page.getByRole('button', { name: 'Invert' })));
@@ -131,7 +131,7 @@ describe('a dropdown of 10,000 options in a browser', () => {
     await expectOpen(false);
   });
 
-  it('takes back Invert by a tap on Undo, and stays open', async () => {
+  it('undoes Invert with a tap on Undo, and stays open', async () => {
     const summary = opened.page.getByText('10,000 Selected', { exact: true });
     await tap(await centre(field));
     await tap(await centre(opened.page.getByRole('button', { name: 'Invert' })));
@@ -141,7 +141,7 @@ describe('a dropdown of 10,000 options in a browser', () => {
     await expectOpen(true);
   });
 
-  it('does not move the cursor under a finger that scrolls the list', async () => {
+  it('does not move the cursor while a finger scrolls the list', async () => {
     await field.click();
     await opened.page.keyboard.press('Home');
     const before = await cursor();
@@ -154,7 +154,7 @@ describe('a dropdown of 10,000 options in a browser', () => {
     assert.equal(await cursor(), before);
   });
 
-  it('leaves a character to its input method: Enter ends the composition and chooses nothing', async () => {
+  it('leaves a character to the input method: Enter ends the composition and chooses nothing', async () => {
     await field.click();
     await protocol.send('Input.imeSetComposition', { text: '0', selectionStart: 1, selectionEnd: 1 });
     await protocol.send('Input.dispatchKeyEvent', {
@@ -169,7 +169,7 @@ describe('a dropdown of 10,000 options in a browser', () => {
     assert.equal(await opened.page.getByRole('option', { selected: true }).count(), 0);
   });
 
-  it('leaves the arrow keys to a composition, which uses them to choose a character', async () => {
+  it('leaves the arrow keys to the composition, which uses them to choose a character', async () => {
     await field.click();
     await protocol.send('Input.imeSetComposition', { text: '0', selectionStart: 1, selectionEnd: 1 });
     await opened.page.locator('[data-highlighted]').waitFor();
@@ -196,7 +196,7 @@ describe('a dropdown of 10,000 options in a browser', () => {
     assert.equal(await field.inputValue(), '');
   });
 
-  it('has no listener for presses and keys on the window, whether it is closed or open', async () => {
+  it('has no listeners for presses and keys on the window, whether it is closed or open', async () => {
     const listeners = async () => {
       const { result } = await protocol.send('Runtime.evaluate', { expression: 'window' });
       const found = await protocol.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });

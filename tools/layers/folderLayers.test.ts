@@ -12,7 +12,7 @@ const packages = ['libs', 'apps']
   .filter((name) => name !== path.join('apps', 'e2e') && existsSync(path.join(root, name, 'src')));
 
 for (const name of packages) {
-  it(`${name} has no ring of folders`, (t) => {
+  it(`${name} has no import cycles between folders`, (t) => {
     const found = folderLayers(folderImports(path.join(root, name, 'src')));
     for (const line of describeLayers(found)) t.diagnostic(line);
     assert.deepEqual(found.rings, [], 'These folders import each other: move what is imported below both.');
@@ -34,7 +34,7 @@ describe('folderLayers', () => {
     assert.deepEqual(found, { layers: [['engine', 'icons'], ['model'], ['hooks'], ['view']], rings: [] });
   });
 
-  it('keeps a ring of any length in one layer, and names its folders', () => {
+  it('keeps a cycle of any length in one layer, and names its folders', () => {
     const found = arranged({ a: ['b'], b: ['c'], c: ['a', 'd'], d: [], e: ['a'], f: ['g'], g: ['f'] });
     assert.deepEqual(found.layers, [['d', 'f', 'g'], ['a', 'b', 'c'], ['e']]);
     assert.deepEqual(found.rings, [
@@ -43,7 +43,7 @@ describe('folderLayers', () => {
     ]);
   });
 
-  it('tells two rings from one, though the first leads to the second', () => {
+  it('separates two cycles, even if the first one leads to the second', () => {
     const { rings } = arranged({ a: ['b'], b: ['a', 'c'], c: ['d'], d: ['c'] });
     assert.deepEqual(rings, [
       ['a', 'b'],
@@ -73,7 +73,7 @@ describe('folderImports', () => {
   });
   after(() => rmSync(src, { recursive: true }));
 
-  it('finds what folders import at run time, at once or later, and leaves out types, tests and packages', () => {
+  it('finds imports between folders at run time, static or dynamic, and ignores types, tests and packages', () => {
     const found = Object.fromEntries([...folderImports(src)].map(([folder, others]) => [folder, [...others].sort()]));
     assert.deepEqual(found, { '(files)': ['view'], menu: ['model'], model: [], types: [], view: ['menu', 'model'] });
   });

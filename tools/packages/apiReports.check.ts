@@ -8,7 +8,7 @@ import { apiReport } from './apiReport.ts';
 
 describe('the public types', () => {
   for (const name of readdirSync(path.join(root, 'libs'))) {
-    it(`of ${name} are those of its report [SHIP-2]`, () => {
+    it(`of ${name} match its report [SHIP-2]`, () => {
       const report = readFileSync(path.join(root, 'api-reports', `${name}.api.md`), 'utf8').split('\n');
       const built = apiReport(path.join(root, 'libs', name)).split('\n');
       const added = built.filter((line) => !report.includes(line));

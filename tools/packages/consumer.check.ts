@@ -13,7 +13,7 @@ import { answerSessions, consoleOf, usePage } from '../rehearsal/usePage.ts';
 const folder = path.join(root, '.tmp/consumer');
 const consumers = path.join(root, 'tools/consumers/apps');
 
-describe('a page made of the packed tarballs', () => {
+describe('a page built from the packed tarballs', () => {
   before(() => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
@@ -23,14 +23,14 @@ describe('a page made of the packed tarballs', () => {
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('passes the strict compiler [SHIP-1, SHIP-2]', () => run('tsc', ['-p', '.']));
+  it('compiles in strict mode [SHIP-1, SHIP-2]', () => run('tsc', ['-p', '.']));
 
   for (const [mode, isStrict] of [
     ['production', true],
     ['development', false],
   ] as const) {
     const where = isStrict ? 'under a strict policy with Trusted Types' : 'with the warnings of development';
-    it(`works in the browser ${where}, and prints nothing [SHIP-1, PLUS-19]`, async () => {
+    it(`works in the browser ${where}, and logs nothing [SHIP-1, PLUS-19]`, async () => {
       run('vite', ['build', '--mode', mode, '--logLevel', 'warn'], { NODE_ENV: mode });
       assert.deepEqual(await linesInBrowser(isStrict), []);
     });

@@ -21,18 +21,18 @@ for (const [name, budget] of Object.entries(budgets)) {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
   describe(`the package ${name}`, () => {
-    it('has no fault that publint finds [SHIP-2, PLUS-24]', () => assertPasses(folder, 'publint', ['--strict']));
+    it('has no problems that publint finds [SHIP-2, PLUS-24]', () => assertPasses(folder, 'publint', ['--strict']));
 
-    it('has types that every kind of import finds [SHIP-2, PLUS-24]', () =>
+    it('has types that every kind of import resolves [SHIP-2, PLUS-24]', () =>
       assertPasses(folder, 'attw', ['--pack', '.', '--quiet']));
 
-    it('is made of ES modules that do nothing when they are imported, a worker’s file apart [SHIP-2]', () => {
+    it('consists of ES modules without side effects, except for the file of a worker [SHIP-2]', () => {
       assert.equal(manifest.type, 'module');
       const { sideEffects } = manifest;
       assert.ok(sideEffects === false || (sideEffects as string[]).every((file) => /worker/i.test(file)));
     });
 
-    it('can be required where require() takes no ES modules, as in Jest and older Node [SHIP-2, PLUS-24]', () => {
+    it('can be required where require() does not accept ES modules, as in Jest and older Node [SHIP-2, PLUS-24]', () => {
       for (const target of Object.values(manifest.exports)) {
         if (typeof target === 'string' || !target.require || /worker/i.test(target.require.default)) continue;
         const load = `require(${JSON.stringify(path.join(folder, target.require.default))})`;
@@ -40,7 +40,7 @@ for (const [name, budget] of Object.entries(budgets)) {
       }
     });
 
-    it('says "use client" in every module that says so in its source [SHIP-2, PLUS-24]', () => {
+    it('keeps "use client" in every module whose source has it [SHIP-2, PLUS-24]', () => {
       for (const source of clientModules(path.join(folder, 'src')))
         for (const ending of ['js', 'cjs'] as const) {
           const built = path.join(folder, 'dist', source.replace(/\.tsx?$/, `.${ending}`));
@@ -56,11 +56,11 @@ for (const [name, budget] of Object.entries(budgets)) {
     }
 
     for (const [imported, limit] of Object.entries(importBudgets[name] ?? {}))
-      it(`gives ${imported} alone without the rest [SHIP-2]`, async (t) =>
+      it(`exports ${imported} without bundling the rest [SHIP-2]`, async (t) =>
         assertWithin(t, await entrySize(path.join(folder, 'dist/index.js'), [imported]), limit));
 
     for (const [imported, limit] of Object.entries(firstLoadBudgets[name] ?? {}))
-      it(`lets a page with ${imported} wait for no more than its budget [SHIP-2]`, async (t) =>
+      it(`loads ${imported} within the budget of a page [SHIP-2]`, async (t) =>
         assertWithin(t, await firstLoadSize(path.join(folder, 'dist/index.js'), [imported]), limit));
   });
 }
@@ -68,14 +68,15 @@ for (const [name, budget] of Object.entries(budgets)) {
 describe('the packages', () => {
   const consumers = path.join(root, 'tools/consumers');
 
-  it('open what they load later under Jest too [SHIP-1]', () => assertPasses(path.join(consumers, 'jest'), 'jest', []));
+  it('resolve their lazy imports under Jest too [SHIP-1]', () =>
+    assertPasses(path.join(consumers, 'jest'), 'jest', []));
 
-  it('have components that the types of React 18 take [SHIP-1]', () =>
+  it('have components that the types of React 18 accept [SHIP-1]', () =>
     assertPasses(path.join(consumers, 'react-18-types'), 'tsc', ['-p', '.']));
 });
 
 describe('the package form-renderer', () => {
-  it('brings the JSON Schema of its schemas, for editors [SHIP-6]', () => {
+  it('includes the JSON Schema of its schemas, for editors [SHIP-6]', () => {
     const folder = path.join(root, 'libs/form-renderer');
     const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
     const file = manifest.exports['./schema.json'];

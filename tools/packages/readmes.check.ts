@@ -8,7 +8,7 @@ import { root, toolEnvironment } from '../bootstrap.mjs';
 
 const folder = path.join(root, '.tmp/readmes');
 
-it('every piece of TypeScript in the READMEs of the packages compiles [SHIP-3]', () => {
+it('every TypeScript example in the READMEs of the packages compiles [SHIP-3]', () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(path.join(root, 'libs'))) writeFragments(name);

@@ -39,23 +39,23 @@ for (const name of readdirSync(path.join(root, 'libs'))) {
   describe(`the tarball of ${name}`, () => {
     const packed = pack(folder);
 
-    it('holds what runs, without source maps and tests [SHIP-2]', () => {
+    it('contains the code that runs, without source maps and tests [SHIP-2]', () => {
       const strangers = packed.files.filter((file) => /\.map$|\.test\.|\.stories\.|^src\//.test(file));
       assert.deepEqual(strangers, []);
     });
 
-    it('stays small [SHIP-2]', (t) => {
+    it('is within its size limit [SHIP-2]', (t) => {
       t.diagnostic(`${packed.kilobytes.toFixed(0)} kB of ${maxKilobytes[name]}`);
       assert.ok(packed.kilobytes <= (maxKilobytes[name] ?? 0), `${packed.kilobytes} kB`);
     });
 
-    it('brings its changelog, its licence and its README [SHIP-3]', () => {
+    it('includes its changelog, its licence and its README [SHIP-3]', () => {
       for (const file of ['CHANGELOG.md', 'LICENSE', 'README.md']) {
         assert.ok(manifest.files.includes(file), `package.json does not list ${file}`);
       }
     });
 
-    it('brings its codemods, and the migration page has their commands', () => {
+    it('includes its codemods, and the migration page has their commands', () => {
       const migrating = readFileSync(path.join(root, 'docs/migrating.md'), 'utf8');
       for (const file of globSync('codemods/*.mjs', { cwd: folder })) {
         assert.ok(packed.files.includes(file), `${file} is not packed`);
@@ -63,7 +63,7 @@ for (const name of readdirSync(path.join(root, 'libs'))) {
       }
     });
 
-    it('brings the licence of each package that it holds a copy of', () => {
+    it('includes the licence of each package that it contains a copy of', () => {
       const notice = existsSync(path.join(folder, 'NOTICE')) ? readFileSync(path.join(folder, 'NOTICE'), 'utf8') : '';
       const copied = new Set(packed.files.flatMap((file) => copiedPackage.exec(file)?.[1] ?? []));
       assert.deepEqual(
@@ -73,7 +73,7 @@ for (const name of readdirSync(path.join(root, 'libs'))) {
       assert.ok(copied.size === 0 || packed.files.includes('NOTICE'));
     });
 
-    it('says what it is, and where its source and its documentation are [SHIP-3]', () => {
+    it('describes the package, and names its source and its documentation [SHIP-3]', () => {
       assert.ok((manifest.description ?? '').length > 40);
       assert.ok((manifest.keywords ?? []).length > 2);
       assert.equal(manifest.homepage, `${repository}/tree/main/libs/${name}#readme`);
@@ -81,7 +81,7 @@ for (const name of readdirSync(path.join(root, 'libs'))) {
       assert.deepEqual(manifest.repository, { type: 'git', url: `git+${repository}.git`, directory: `libs/${name}` });
     });
 
-    it('has a README whose links work outside of the repository [SHIP-3]', () => {
+    it('has a README whose links work outside the repository [SHIP-3]', () => {
       const text = readFileSync(path.join(folder, 'README.md'), 'utf8');
       for (const [, target = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) assertTarget(text, target);
       // Commands and folders that only the repository has.

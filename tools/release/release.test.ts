@@ -46,7 +46,7 @@ describe('npm run release', () => {
     assert.equal(git('rev-parse', 'HEAD'), before);
   });
 
-  it('publishes prereleases under their identifier, all else as latest', () => {
+  it('publishes prereleases under their identifier, and all other versions as latest', () => {
     assert.equal(distTagOf(['1.2.0', '0.3.1']), 'latest');
     assert.equal(distTagOf(['1.2.0-beta.0']), 'beta');
     assert.equal(distTagOf(['1.2.0-0']), 'next');

@@ -11,14 +11,14 @@ const result = (title: string, status: TestResult['status']): TestResult => ({
 });
 
 describe('requirement coverage', () => {
-  it('reads the ids that the catalogue defines, once each', () => {
+  it('reads each id that the catalogue defines once', () => {
     assert.deepEqual(
       idsOfCatalogue('- **KIT-DATE-1** Days.\n- **PLAT-2** Routes, see **KIT-DATE-1**.\n- **Note** no id'),
       ['KIT-DATE-1', 'PLAT-2'],
     );
   });
 
-  it('reads several ids from one title and none from plain brackets', () => {
+  it('reads several ids from one title, and none from plain brackets', () => {
     assert.deepEqual(idsOfTitle('swaps the ends [KIT-DATE-3, PLUS-14] for [a,b]'), ['KIT-DATE-3', 'PLUS-14']);
     assert.deepEqual(idsOfTitle('reads [1,inf) and [0,1] [API-FILTER-1]'), ['API-FILTER-1']);
   });
@@ -36,7 +36,7 @@ describe('requirement coverage', () => {
     assert.deepEqual(states([]), ['met', 'red', 'skipped', 'open']);
   });
 
-  it('calls a met id that is listed as shown in part "part", and hides no failure behind the list', () => {
+  it('reports a met id that is listed as shown in part as "part", and still reports failures of listed ids', () => {
     assert.deepEqual(states(ids), ['part', 'red', 'skipped', 'open']);
   });
 });

@@ -27,12 +27,12 @@ describe('judgeIds', () => {
     assert.deepEqual(failures(['a [KIT-DATE-1, KIT-DATE-2]'], { listed }), []);
   });
 
-  it('fails for an id that has neither, once every check ran', () => {
+  it('fails for an id that has neither, after every check ran', () => {
     assert.match(failures(['a [KIT-DATE-1]']).join('\n'), /^No test names KIT-DATE-2\. Write one [^\n]+$/);
     assert.deepEqual(failures(['a [KIT-DATE-1]'], { isWhole: false }), []);
   });
 
-  it('fails for an id that is listed as shown in part and has no test, once every check ran', () => {
+  it('fails for an id that is listed as shown in part and has no test, after every check ran', () => {
     const listed = { inPart: ['KIT-DATE-2'], open: ['KIT-DATE-3'] };
     assert.deepEqual(failures(['a [KIT-DATE-1]'], { listed }), [
       'docs/open-requirements.md lists KIT-DATE-2 as shown in part, but no test names it. Move it to another section.',
@@ -52,7 +52,7 @@ describe('judgeIds', () => {
     ]);
   });
 
-  it('fails for an id that the catalogue lacks, in a title or in the list', () => {
+  it('fails for an id in a title or in the list that is missing from the catalogue', () => {
     const listed = { inPart: ['KIT-DATE-8'], open: ['KIT-DATE-7'] };
     assert.deepEqual(failures(['a [KIT-DATE-1, KIT-DATE-9]', 'b [KITT-2]'], { listed, isWhole: false }), [
       'a.test.ts: "a [KIT-DATE-1, KIT-DATE-9]" names KIT-DATE-9, which the catalogue lacks.',

@@ -16,7 +16,7 @@ describe('listedIds', () => {
     assert.deepEqual(listedIds(markdown), { inPart: ['KIT-DATE-1'], open: ['KIT-DATE-2', 'PLUS-3', 'SHIP-1'] });
   });
 
-  it('finds no part where the section is missing', () => {
+  it('returns no ids as shown in part if the section is missing', () => {
     assert.deepEqual(listedIds('## Not built yet\n\n- **KIT-DATE-2**'), { inPart: [], open: ['KIT-DATE-2'] });
   });
 });

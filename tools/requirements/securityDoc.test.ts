@@ -9,7 +9,7 @@ const docs = path.join(root, 'docs');
 const markdown = readFileSync(path.join(docs, 'security.md'), 'utf8');
 
 describe('docs/security.md', () => {
-  it('names tests that exist, each by its file and title', () => {
+  it('names existing tests, each by its file and title', () => {
     const named = namedTests(markdown);
     assert.ok(named.length > 100, `${named.length} tests are named`);
     const missing = named.filter(({ file, title }) => {
@@ -19,7 +19,7 @@ describe('docs/security.md', () => {
     assert.deepEqual(missing, []);
   });
 
-  it('links to files that exist', () => {
+  it('links to existing files', () => {
     const missing = relativeLinks(markdown).filter((target) => !existsSync(path.join(docs, target)));
     assert.deepEqual(missing, []);
   });
@@ -35,7 +35,7 @@ describe('docs/security.md', () => {
 });
 
 describe('titlesIn', () => {
-  it('reads titles in all quotes, over lines, without ids of the catalogue', () => {
+  it('reads titles in all quotes, over several lines, without ids of the catalogue', () => {
     const source = [
       `it('one’s [PLAT-5] [AUTH-SESSION-4]', () => {});`,
       `it("the person's own", () => {});`,
@@ -52,7 +52,7 @@ describe('titlesIn', () => {
 });
 
 describe('namedTests', () => {
-  it('keeps a link to a test without a title apart', () => {
+  it('returns null as the title of a linked test without a title', () => {
     assert.deepEqual(namedTests('| [a](../a.test.ts) “does it” and [b](../b.e2e.ts), [c](../c.ts)'), [
       { file: '../a.test.ts', title: 'does it' },
       { file: '../b.e2e.ts', title: null },

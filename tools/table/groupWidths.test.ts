@@ -41,7 +41,7 @@ describe('a group of columns in a browser', () => {
     await untilStill(opened.page);
   };
 
-  it('takes the width that its edge is dragged to, which its columns share [TABLE-COL-4]', async () => {
+  it('gets the width that its edge is dragged to, shared by its columns [TABLE-COL-4]', async () => {
     const [group = 0, city = 0, policies = 0] = await widths('Business', 'City', 'Policies');
     assertNear(group, city + policies);
     await drag('right', 100);
@@ -50,7 +50,7 @@ describe('a group of columns in a browser', () => {
     assert.ok(Math.abs(widerCity / widerPolicies - city / policies) < 0.02, 'in the same proportion');
   });
 
-  it('is dragged the other way where text runs from right to left', async () => {
+  it('is resized in the opposite direction if text runs from right to left', async () => {
     await opened.page.evaluate(() => (document.documentElement.dir = 'rtl'));
     const [group = 0] = await widths('Business');
     await drag('left', -60);
@@ -58,7 +58,7 @@ describe('a group of columns in a browser', () => {
     assertNear(wider, group + 60);
   });
 
-  it('fits its columns to their content by a double click on its edge', async () => {
+  it('fits its columns to their content on a double click on its edge', async () => {
     const cell = opened.page.getByRole('gridcell', { name: 'Truth or Consequences, New Mexico' });
     const isCut = () => cell.evaluate((element) => element.scrollWidth > element.clientWidth);
     assert.equal(await isCut(), true);

@@ -6,7 +6,7 @@ import { openUnderPolicy, type PageUnderPolicy } from '../csp/pageUnderPolicy.ts
 
 const levels = 8;
 
-describe('nested rows as they are laid out', () => {
+describe('nested rows in the layout', () => {
   let opened: PageUnderPolicy;
 
   before(async () => {
@@ -35,7 +35,7 @@ describe('nested rows as they are laid out', () => {
     [390, 8],
     [320, 8],
   ] as const) {
-    it(`stand deeper with each level at ${width} px, and keep room for their names [TABLE-ROW-1]`, async () => {
+    it(`are indented by level at ${width} px, and keep room for their names [TABLE-ROW-1]`, async () => {
       await opened.page.setViewportSize({ width, height: 700 });
       await opened.page.waitForFunction((px) => window.innerWidth === px, width);
       await untilStill(opened.page);
@@ -53,7 +53,7 @@ describe('nested rows as they are laid out', () => {
     });
   }
 
-  it('show a long name whole, in lines, in the cell that has the focus by keyboard', async () => {
+  it('show a long name in full, on several lines, in the cell with keyboard focus', async () => {
     await opened.page.setViewportSize({ width: 320, height: 700 });
     await opened.page.waitForFunction(() => window.innerWidth === 320);
     await untilStill(opened.page);

@@ -6,7 +6,7 @@ import { openUnderPolicy, type PageUnderPolicy } from '../csp/pageUnderPolicy.ts
 
 const columnOf = { row: 'City', link: 'Link', button: 'Button', checkbox: 'Watched', selected: 'Selection' };
 
-describe('a table that has just been scrolled by wheel', () => {
+describe('a table that was just scrolled by wheel', () => {
   let opened: PageUnderPolicy;
 
   before(async () => {
@@ -70,7 +70,7 @@ describe('a table that has just been scrolled by wheel', () => {
   for (const isFocused of [false, true]) {
     for (const restMs of [0, 400]) {
       const when = `${restMs} ms after the wheel, ${isFocused ? 'with' : 'without'} the focus in the grid`;
-      it(`hears the first click on a link, a button, a checkbox, a row, ${when} [TABLE-ROW-2]`, async () => {
+      it(`handles the first click on a link, a button, a checkbox, a row, ${when} [TABLE-ROW-2]`, async () => {
         if (isFocused) await opened.page.getByRole('gridcell', { name: 'City 2', exact: true }).click();
         await hover();
         let turns = 7;
@@ -91,7 +91,7 @@ describe('a table that has just been scrolled by wheel', () => {
     }
   }
 
-  it('goes on by keyboard from the row that was clicked, however far that was scrolled [TABLE-VIRT-1]', async () => {
+  it('continues by keyboard from the row that was clicked, however far that was scrolled [TABLE-VIRT-1]', async () => {
     await opened.page.getByRole('gridcell', { name: 'City 2', exact: true }).click();
     await hover();
     await wheel(12);
@@ -103,7 +103,7 @@ describe('a table that has just been scrolled by wheel', () => {
   });
 
   for (const isFocused of [false, true]) {
-    it(`marks the rows that the pointer was drawn over, ${isFocused ? 'with' : 'without'} the focus in the grid`, async () => {
+    it(`selects the text of the rows that the pointer was dragged over, ${isFocused ? 'with' : 'without'} focus in the grid`, async () => {
       if (isFocused) await opened.page.getByRole('gridcell', { name: 'City 2', exact: true }).click();
       await hover();
       await wheel(20);
@@ -115,7 +115,7 @@ describe('a table that has just been scrolled by wheel', () => {
   }
 
   for (const distance of [130, -130]) {
-    it(`marks all rows from the press on while the wheel turns ${distance > 0 ? 'down' : 'up'} with the button held`, async () => {
+    it(`selects the text of all rows from the pressed one while the wheel turns ${distance > 0 ? 'down' : 'up'} with the button held`, async () => {
       await hover();
       await wheel(20);
       const places = await seen('City');

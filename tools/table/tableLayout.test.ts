@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { untilStill } from '../untilStill.ts';
 import { openUnderPolicy, type PageUnderPolicy } from '../csp/pageUnderPolicy.ts';
 
-describe('a table as it is laid out', () => {
+describe('the layout of a table', () => {
   let opened: PageUnderPolicy;
 
   before(async () => {
@@ -43,7 +43,7 @@ describe('a table as it is laid out', () => {
     await context.close();
   }
 
-  it('keeps the cell that has the focus in sight when the window becomes narrower', async () => {
+  it('keeps the focused cell visible when the window becomes narrower', async () => {
     const watched = opened.page
       .getByRole('gridcell')
       .filter({ has: opened.page.getByLabel('Watched') })
@@ -56,7 +56,7 @@ describe('a table as it is laid out', () => {
     assert.ok(await isSeen(watched), 'the focused cell');
   });
 
-  it('does not come back to a row that was scrolled away from when the window becomes narrower', async () => {
+  it('does not scroll back to the focused row when the window becomes narrower', async () => {
     await cell(opened.page, 'City 2').click();
     await opened.page.mouse.move(300, 300);
     await opened.page.mouse.wheel(0, 2000);
@@ -67,7 +67,7 @@ describe('a table as it is laid out', () => {
     assert.ok(await isSeen(cell(opened.page, 'Row 47')));
   });
 
-  it('shows a custom cell that is cut whole when it has the focus by keyboard', async () => {
+  it('shows a truncated custom cell in full when it has keyboard focus', async () => {
     await opened.page.setViewportSize({ width: 380, height: 700 });
     const header = opened.page.getByRole('columnheader', { name: 'Note' });
     await opened.page.keyboard.press('Tab');
@@ -84,7 +84,7 @@ describe('a table as it is laid out', () => {
     assert.ok(await isSeen(focused), 'within the view');
   });
 
-  it('gives a finger a button of 44 px for the menu of a column, over which no grip lies', async () => {
+  it('has a 44 px button for the column menu on touch screens, and no resize grip over it', async () => {
     await onDevice({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true }, async (page) => {
       for (const name of ['Row', 'City']) {
         const button = page.getByRole('button', { name: `${name} column menu` });
@@ -107,7 +107,7 @@ describe('a table as it is laid out', () => {
     });
   });
 
-  it('moves no text of a row that is selected in forced colours', async () => {
+  it('does not move the text of a selected row in forced colours', async () => {
     await onDevice({ viewport: { width: 1000, height: 700 }, forcedColors: 'active' }, async (page) => {
       const tops = () =>
         page.evaluate(() =>
@@ -125,7 +125,7 @@ describe('a table as it is laid out', () => {
     });
   });
 
-  it('has a line at the edge of what stays in forced colours, which know no shadows', async () => {
+  it('has a line at the edge of pinned columns in forced colours, which remove shadows', async () => {
     await onDevice({ viewport: { width: 380, height: 700 }, forcedColors: 'active' }, async (page) => {
       await page.locator('.DataTable-scroller').evaluate((scroller) => scroller.scrollBy(200, 0));
       await page.locator('.DataTable-view[data-scrolled="true"]').waitFor();
@@ -136,7 +136,7 @@ describe('a table as it is laid out', () => {
     });
   });
 
-  it('shows over the rows what a key has copied, whole, until the next key', async () => {
+  it('shows text copied by key over the rows, in full, until the next key', async () => {
     const permissions = ['clipboard-read', 'clipboard-write'];
     await onDevice({ viewport: { width: 380, height: 700 }, permissions }, async (page) => {
       await cell(page, 'City 2').click();
@@ -156,7 +156,7 @@ describe('a table as it is laid out', () => {
     });
   });
 
-  it('cuts names at their end from right to left too', async () => {
+  it('truncates names at their end from right to left too', async () => {
     await opened.page.evaluate(() => (document.documentElement.dir = 'rtl'));
     await opened.page.setViewportSize({ width: 380, height: 700 });
     const seen = await opened.page.evaluate(() => {
@@ -176,7 +176,7 @@ describe('a table as it is laid out', () => {
     assert.deepEqual(seen, [true, false], 'its first letter is seen, and not its last');
   });
 
-  it('has the line of the column that stays on the side of those that scroll, from right to left too', async () => {
+  it('has the line of a pinned column on the side of the scrolling columns, from right to left too', async () => {
     await opened.page.setViewportSize({ width: 380, height: 700 });
     const offset = () =>
       cell(opened.page, 'Row 3').evaluate(

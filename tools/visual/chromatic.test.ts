@@ -8,7 +8,7 @@ import { storybookFolder } from './settings.ts';
 
 describe('npm run chromatic', () => {
   for (const token of ['', ' '])
-    it(`says that there is no project token ("${token}") and is content [SHIP-5]`, () => {
+    it(`reports that there is no project token ("${token}"), and succeeds [SHIP-5]`, () => {
       const { status, stdout } = spawnSync(
         process.execPath,
         ['--conditions=@agency-insights/source', 'tools/visual/chromatic.ts'],
@@ -23,7 +23,7 @@ describe('npm run chromatic', () => {
     const built = chromaticArguments(['--no-build'], environment) ?? [];
     const building = chromaticArguments([], environment) ?? [];
 
-    it('sends what is built already, or has it built as everybody builds it [SHIP-5]', () => {
+    it('sends the existing build, or builds with the usual command [SHIP-5]', () => {
       assert.deepEqual(built, ['--storybook-build-dir', storybookFolder, '--exit-zero-on-changes']);
       assert.deepEqual(building, [
         '--build-command',
@@ -34,10 +34,10 @@ describe('npm run chromatic', () => {
       ]);
     });
 
-    it('leaves the token in the environment, where no list of processes shows it', () =>
+    it('passes the token only in the environment, where no process list shows it', () =>
       assert.doesNotMatch([...built, ...building].join(' '), /chpt_secret/));
 
-    it('names options that the installed program knows', () => {
+    it('uses only options that the installed program accepts', () => {
       const { stdout } = spawnSync('chromatic', ['--help'], { cwd: root, encoding: 'utf8', env: toolEnvironment() });
       for (const option of [...built, ...building].filter((argument) => argument.startsWith('--')))
         assert.match(stdout, new RegExp(`^ *${option}\\b`, 'm'));

@@ -16,13 +16,13 @@ function contextWith(heightPx: number): BrowserContext {
   return { newPage: () => Promise.resolve(page) } as unknown as BrowserContext;
 }
 
-describe('the picture of a story', () => {
-  it('is taken of all that is drawn', async () => {
+describe('the screenshot of a story', () => {
+  it('includes everything that is drawn', async () => {
     const page = await StoryPage.open(contextWith(2400));
     assert.equal((await page.picture()).toString(), 'picture');
   });
 
-  it('is not taken of a part of what is too high, which would then be held to that part', async () => {
+  it('is refused if the story is too high, because a baseline would then cover only a part', async () => {
     const page = await StoryPage.open(contextWith(4800));
     await assert.rejects(page.picture(), /4800 px high, .* make two stories/);
   });

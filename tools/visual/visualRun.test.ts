@@ -3,11 +3,11 @@ import { describe, it } from 'node:test';
 import { readVisualArguments } from './visualRun.ts';
 
 describe('npm run visual', () => {
-  it('builds and looks at everything by default', () => {
+  it('builds and compares everything by default', () => {
     assert.deepEqual(readVisualArguments([]), { update: false, build: true, playwright: [] });
   });
 
-  it('makes new pictures, of a part of the stories, of the Storybook that stands', () => {
+  it('updates baselines, of some of the stories, of an existing Storybook', () => {
     assert.deepEqual(readVisualArguments(['--update', '--grep', 'Button', '--no-build']), {
       update: true,
       build: false,
@@ -15,7 +15,7 @@ describe('npm run visual', () => {
     });
   });
 
-  it('says what it does not understand', () => {
+  it('reports arguments that it does not know', () => {
     assert.match(String(readVisualArguments(['--grep'])), /^--grep needs a pattern/);
     assert.match(String(readVisualArguments(['-u'])), /^Unknown argument -u/);
   });

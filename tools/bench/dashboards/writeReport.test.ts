@@ -8,15 +8,15 @@ const run = {
   scatter: { median: 60, deviation: 1 },
 };
 
-it('missedGoals tells a first view that is a little too large from its goal', () => {
+it('missedGoals does not confuse a first view that is slightly too large with its goal', () => {
   assert.deepEqual(missedGoals({ ...run, firstView: 150_100 }), ["The frame's first view has 150.1 KB, not 150.0 KB."]);
 });
 
-it('missedGoals names no goal that is just met', () => {
+it('missedGoals omits a goal that is exactly met', () => {
   assert.deepEqual(missedGoals(run), []);
 });
 
-it('missedGoals names a task and a scatter that take longer than their goals', () => {
+it('missedGoals lists a task and a scatter plot that take longer than their goals', () => {
   const tasks = [{ title: 'benchmarks', longestMs: 101 }];
   assert.deepEqual(missedGoals({ ...run, tasks, scatter: { median: 61, deviation: 1 } }), [
     'The benchmarks: a task takes 101 ms, not 100 ms.',

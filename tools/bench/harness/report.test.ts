@@ -25,7 +25,7 @@ const noReason = () => undefined;
 const log = () => undefined;
 
 describe('rounds', () => {
-  it('run every contestant in every round, each round beginning with the next one', async () => {
+  it('run every contestant in each round, and each round starts with the next contestant', async () => {
     const order: string[] = [];
     await runRounds({
       title: 'order',
@@ -42,7 +42,7 @@ describe('rounds', () => {
     assert.deepEqual(order, ['a', 'b', 'c', 'b', 'c', 'a', 'c', 'a', 'b']);
   });
 
-  it('count neither warm-up rounds nor the worst of the others', async () => {
+  it('count neither warm-up rounds nor the worst of the other rounds', async () => {
     const times = [1000, 9, 1, 5, 7, 400];
     const outcomes = await runRounds({
       title: 'counting',
@@ -57,7 +57,7 @@ describe('rounds', () => {
     assert.equal(medianOf(outcomes.get('a'), 'time'), 7);
   });
 
-  it('are fewer for who is slow, by the limit that the plan gives', async () => {
+  it('are fewer for a slow contestant, by the limit of the plan', async () => {
     const plan = {
       title: 'slow',
       contestants: ['a'],
@@ -75,7 +75,7 @@ describe('rounds', () => {
     assert.equal(await roundsUnder(Infinity), 5);
   });
 
-  it('go on without a contestant that was too slow, and end on any other error', async () => {
+  it('continue without a contestant that was too slow, and stop on any other error', async () => {
     const slow = new Error('too slow');
     let calls = 0;
     const plan = {
@@ -101,7 +101,7 @@ describe('rounds', () => {
 });
 
 describe('goals', () => {
-  it('are held up to the max ratio, and never without a measurement', () => {
+  it('are compared with the max ratio, and are never met without a measurement', () => {
     assert.equal(judge({ what: '', ours: 11, other: 10, max: 1.1 }).held, true);
     assert.equal(judge({ what: '', ours: 11.1, other: 10, max: 1.1 }).held, false);
     assert.equal(judge({ what: '', ours: NaN, other: 10, max: 1.1 }).held, false);
@@ -110,7 +110,7 @@ describe('goals', () => {
 });
 
 describe('the report', () => {
-  it('writes tables that Markdown reads', () => {
+  it('has valid Markdown tables', () => {
     assert.equal(
       markdownTable(['', 'ms'], [['a | b', '1']]),
       ['|  | ms |', '| --- | ---: |', '| a \\| b | 1 |'].join('\n'),
@@ -119,7 +119,7 @@ describe('the report', () => {
     assert.equal(figure(NaN), '–');
   });
 
-  it('says of each goal whether it is held', () => {
+  it('says whether each goal is met', () => {
     assert.match(
       sectionOf(report('one', 11), circumstances),
       /\| a goal \| 11\.0 \| 10\.0 \| 1\.10 \| 1\.1 \| held \|/,
@@ -127,7 +127,7 @@ describe('the report', () => {
     assert.match(sectionOf(report('one', 12), circumstances), /\| 1\.20 \| 1\.1 \| \*\*not held\*\* \|/);
   });
 
-  it('replaces the section of its own part alone and keeps their order', () => {
+  it('replaces only the section of its own part, and keeps the order of the sections', () => {
     const parts = ['one', 'two'];
     const section = (part: string, ours: number) => sectionOf(report(part, ours), circumstances);
     const second = withSection('', 'two', section('two', 5), parts);
@@ -148,7 +148,7 @@ describe('the peers', () => {
     return lock.packages;
   };
 
-  it('are pinned without addresses', () => {
+  it('are pinned to versions, without addresses', () => {
     assert.deepEqual(
       Object.values(versions(benchFolder)).filter(({ resolved }) => resolved !== undefined),
       [],
@@ -159,7 +159,7 @@ describe('the peers', () => {
     for (const [name, version] of Object.entries(manifest.dependencies)) assert.match(version, /^\d/, name);
   });
 
-  it('share React, MUI and Emotion with the workspace, in the same versions', () => {
+  it('use the same versions of React, MUI and Emotion as the workspace', () => {
     for (const name of sharedPackages) {
       const place = `node_modules/${name}`;
       assert.equal(versions(benchFolder)[place]?.version, versions(workspaceFolder)[place]?.version, name);

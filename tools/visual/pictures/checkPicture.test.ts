@@ -40,13 +40,13 @@ async function check(takes: readonly Buffer[], options: { update?: boolean } = {
 }
 
 describe('a picture', () => {
-  it('that is the same as its baseline passes and leaves nothing', async () => {
+  it('that is the same as its baseline passes and leaves no files', async () => {
     baselines.write(storyId, 'light', green);
     assert.equal(await check([green]), undefined);
     assert.equal(failures.writePage(), undefined);
   });
 
-  it('that differs fails with the number of pixels, and leaves expected, actual and difference on one page', async () => {
+  it('that differs fails with the number of pixels, and writes expected, actual and difference on one page', async () => {
     baselines.write(storyId, 'light', green);
     const problem = await check([greenWithRed]);
     assert.match(problem ?? '', /: 1 pixel differs/);
@@ -64,7 +64,7 @@ describe('a picture', () => {
     assert.match((await check([wider])) ?? '', /its size differs/);
   });
 
-  it('without a baseline fails with the sentence what to do', async () => {
+  it('without a baseline fails with a message that says what to do', async () => {
     assert.match(
       (await check([green])) ?? '',
       /has no light picture yet\. Look at .*keep it with `npm run visual -- --update/,
@@ -72,12 +72,12 @@ describe('a picture', () => {
     assert.deepEqual(readdirSync(path.join(folder, 'failures', `${storyId}.light`)), ['actual.png']);
   });
 
-  it('is given time to come to rest', async () => {
+  it('is taken again until it no longer changes', async () => {
     baselines.write(storyId, 'light', green);
     assert.equal(await check([wider, greenWithRed, greenWithRed, green]), undefined);
   });
 
-  it('becomes the baseline when new ones are wanted, once it is at rest', async () => {
+  it('becomes the baseline during an update, once it no longer changes', async () => {
     assert.equal(await check([wider, green, green], { update: true }), undefined);
     assert.deepEqual(baselines.read(storyId, 'light'), green);
   });
@@ -90,8 +90,8 @@ describe('a picture', () => {
   });
 });
 
-describe('a picture that is left over', () => {
-  it('is found and removed, and only that', () => {
+describe('a leftover picture', () => {
+  it('is found and removed, and no other picture is', () => {
     baselines.write(storyId, 'light', green);
     baselines.write('components-actions-gone--first', 'dark', green);
     assert.deepEqual(baselines.leftovers([storyId]), [baselines.fileOf('components-actions-gone--first', 'dark')]);

@@ -14,7 +14,7 @@ const pictures = fc
   );
 
 describe('comparePictures', () => {
-  it('finds no difference between a picture and itself, also after it was a file', () => {
+  it('finds no difference between a picture and itself, also after encoding to a file', () => {
     fc.assert(
       fc.property(pictures, (picture) => {
         const again = readPicture(encodePng(picture));
@@ -35,13 +35,13 @@ describe('comparePictures', () => {
     );
   });
 
-  it('counts what only one picture has', () => {
+  it('counts pixels that only one picture has', () => {
     const small = plain(2, 2, 200);
     const large = plain(3, 4, 200);
     assert.equal(comparePictures(small, large).pixels, 3 * 4 - 2 * 2);
   });
 
-  it('overlooks one step of a channel, and no more', () => {
+  it('ignores a difference of one step in a channel, and no more', () => {
     assert.equal(comparePictures(plain(2, 2, 200), plain(2, 2, 201)).pixels, 0);
     assert.equal(comparePictures(plain(2, 2, 200), plain(2, 2, 202)).pixels, 4);
   });

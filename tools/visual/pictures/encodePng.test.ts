@@ -44,14 +44,15 @@ describe('encodePng', () => {
     ['many colours', 150, 255],
     ['clear colours', 5, 0],
   ] as const)
-    it(`loses nothing of a picture of ${what}`, () => fc.assert(fc.property(picturesOf(colors, alpha), assertKept)));
+    it(`preserves every pixel of a picture of ${what}`, () =>
+      fc.assert(fc.property(picturesOf(colors, alpha), assertKept)));
 
-  it('loses nothing of a picture of more colours than a palette holds, however they are rounded', () => {
+  it('preserves every pixel of a picture with more colours than a palette holds, however they are rounded', () => {
     const pixels = Array.from({ length: 40 * 20 }, (_, pixel) => [(pixel * 37) % 256, pixel >> 2, 7, 255]);
     assertKept({ width: 40, height: 20, data: Uint8Array.from(pixels.flat()) });
   });
 
-  it('rounds the shades of edges to what a palette holds, and keeps planes as they are', () => {
+  it('rounds the shades of edges to fit a palette, and keeps planes unchanged', () => {
     const picture = edgesOnPlanes();
     const kept = readPicture(encodePng(picture));
     assert.equal(countColors(pixelsOf(picture)).size, 402);
@@ -63,7 +64,7 @@ describe('encodePng', () => {
     assert.equal(comparePictures(kept, picture).pixels, 0);
   });
 
-  it('keeps the shade of a plane to the step, whatever is rounded beside it', () => {
+  it('keeps the exact shade of a plane, whatever is rounded beside it', () => {
     const picture = edgesOnPlanes();
     const kept = readPicture(encodePng(picture));
     const plane = pixelsOf(picture).at(-1);
@@ -74,7 +75,7 @@ describe('encodePng', () => {
     assert.equal(comparePictures(kept, off).pixels, pixelsOf(picture).filter((color) => color === plane).length);
   });
 
-  it('packs a plain picture into next to nothing', () => {
+  it('compresses a plain picture to a very small file', () => {
     const data = new Uint8Array(900 * 700 * 4).fill(255);
     assert.ok(encodePng({ width: 900, height: 700, data }).length < 400);
   });

@@ -23,7 +23,7 @@ describe('the component generator', () => {
     tree.write(`${source}/testing/conformance.test-support.tsx`, '');
   });
 
-  it('makes the whole folder and exports the component', async () => {
+  it('creates the whole folder and exports the component', async () => {
     await component(tree, { name: 'PremiumTrend', group: 'Feedback' });
     assert.deepEqual(tree.children(`${source}/PremiumTrend`).sort(), [
       'PremiumTrend.docs.ts',
@@ -65,7 +65,7 @@ describe('the component generator', () => {
     });
   }
 
-  it('refuses a folder that is there, also when it differs in case alone, and a name that is exported', async () => {
+  it('refuses an existing folder, also if it differs only in case, and an exported name', async () => {
     await assert.rejects(component(tree, { name: 'Badge' }), /src\/Badge is there already/);
     tree.write(`${source}/NAICSBadge/NAICSBadge.tsx`, '');
     await assert.rejects(component(tree, { name: 'NaicsBadge' }), /is there already/);
@@ -73,13 +73,13 @@ describe('the component generator', () => {
     await assert.rejects(component(tree, { name: 'Pill' }), /already exports something named Pill/);
   });
 
-  it('refuses a library that is not there or has no conformance suite', async () => {
+  it('refuses a library that does not exist or has no conformance suite', async () => {
     await assert.rejects(component(tree, { name: 'Trend', lib: 'charts' }), /There is no library libs\/charts/);
     tree.write('libs/data-table/src/index.ts', '');
     await assert.rejects(component(tree, { name: 'Trend', lib: 'data-table' }), /has no conformance suite/);
   });
 
-  it('makes what passes lint, types and its own test', async () => {
+  it('creates a component that passes lint, types and its own test', async () => {
     const copy = copyOfUiKit();
     try {
       const onDisk = new FsTree(copy, false);
