@@ -3,7 +3,7 @@ import { expectNothingCutOff } from './support/expectNothingCutOff.ts';
 import { expect, test } from './support/journey.ts';
 
 test.describe('the access page', () => {
-  test('an administrator finds out who can do what and why, and gives a permission that counts at once [PLUS-37, PLUS-39, PLAT-12]', async ({
+  test('an administrator sees who can do what and why, and grants a permission that applies immediately [PLUS-37, PLUS-39, PLAT-12]', async ({
     signIn,
     page,
   }) => {
@@ -61,7 +61,7 @@ test.describe('the access page', () => {
     await expect(page.getByRole('gridcell', { name: 'Relationships changed' }).first()).toBeVisible();
   });
 
-  test('a model is refused that relationships or the product do not allow, and says which [PLUS-37]', async ({
+  test('the page rejects a model that conflicts with relationships or the product, and says with which [PLUS-37]', async ({
     signIn,
     page,
   }) => {
@@ -82,7 +82,7 @@ test.describe('the access page', () => {
     await confirm.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  test('the page has no accessibility faults, and fits a phone [PLUS-37]', async ({ signIn, page }) => {
+  test('the page has no accessibility violations and fits a phone [PLUS-37]', async ({ signIn, page }) => {
     await signIn.as('admin', '/administration/access');
     await expect(page.getByRole('table', { name: 'Relationships' })).toBeVisible();
     await expectAccessible(page, 'access');
@@ -90,7 +90,7 @@ test.describe('the access page', () => {
     await expectNothingCutOff(page);
   });
 
-  test('people without the role do not see it [PLUS-39]', async ({ signIn, page }) => {
+  test('people without the role do not see the page [PLUS-39]', async ({ signIn, page }) => {
     await signIn.as('analyst', '/administration/access');
     await expect(page.getByRole('heading', { name: 'Only administrators can open this page' })).toBeVisible();
   });

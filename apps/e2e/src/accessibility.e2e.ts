@@ -2,7 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/journey.ts';
 
-test('home, results and filters have no accessibility violation [PLUS-18]', async ({ signIn, findAgencies, page }) => {
+test('the home page, results and filters have no accessibility violations [PLUS-18]', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
   // The rule takes the initials in the avatar, which are a picture, for a label.
   const options = { except: ['label-content-name-mismatch'], byStandards: true };
   await signIn.as('analyst', '/');
@@ -32,7 +36,7 @@ async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'T
   await expect(control, `reached by ${maxPresses} presses of ${key}`).toBeFocused();
 }
 
-test('a search is filtered, sorted and exported with the keyboard alone', async ({ signIn, findAgencies, page }) => {
+test('a user filters, sorts and exports a search with only the keyboard', async ({ signIn, findAgencies, page }) => {
   await signIn.as('analyst', '/marketing/agencies');
   const { panel, table } = findAgencies;
   await tabTo(page, page.getByRole('button', { name: 'Filters', exact: true }));

@@ -13,8 +13,8 @@ test.describe.configure({ mode: 'default' });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-test.describe('every page of signing in is without accessibility faults in light, dark and high contrast [PLUS-18]', () => {
-  test('while the session loads, and the sign-in page', async ({ signIn, page }) => {
+test.describe('sign-in pages have no accessibility violations in light, dark and high contrast [PLUS-18]', () => {
+  test('the loading page and the sign-in page have no violations', async ({ signIn, page }) => {
     let answer = (): void => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/auth/session', async (route) => {
@@ -40,15 +40,15 @@ test.describe('every page of signing in is without accessibility faults in light
     ['sign-in after being away', '/api/auth/signin?error=SessionIdle', 'Sign in'],
     ['sign-out', '/api/auth/signout', 'Sign out'],
     ['an unknown provider', '/api/auth/callback/other', 'Sign-in failed'],
-    ['no page', '/api/auth/nothing', 'Page not found'],
+    ['an unknown address', '/api/auth/nothing', 'Page not found'],
   ] as const)
-    test(name, async ({ page }) => {
+    test(`the page for ${name} has no violations`, async ({ page }) => {
       await page.goto(pathname);
       await expect(heading(page, title)).toBeVisible();
       await expectAccessible(page, name);
     });
 
-  test('a form that was open for too long leads to a fresh one', async ({ page }) => {
+  test('an expired form leads to a new one without violations', async ({ page }) => {
     await page.goto('/api/auth/signout');
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -58,7 +58,7 @@ test.describe('every page of signing in is without accessibility faults in light
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   });
 
-  test('pages of the provider that lead no further', async ({ page }) => {
+  test('the error pages of the provider have no violations', async ({ page }) => {
     await page.goto('/');
     await expect(heading(page, 'Sign in')).toBeVisible();
     const { origin } = new URL(page.url());
@@ -79,7 +79,7 @@ test.describe('every page of signing in is without accessibility faults in light
     }
   });
 
-  test('changing a password', async ({ page }) => {
+  test('the pages that change a password have no violations', async ({ page }) => {
     await page.goto('/');
     await expect(heading(page, 'Sign in')).toBeVisible();
     await page.goto(`${new URL(page.url()).origin}/password/change`);
@@ -98,8 +98,12 @@ test.describe('every page of signing in is without accessibility faults in light
   });
 });
 
-test.describe('every page of administration is without accessibility faults [PLUS-18, PLUS-39]', () => {
-  test('people, and an invitation with the page that its link opens', async ({ signIn, page, browser }) => {
+test.describe('administration pages have no accessibility violations [PLUS-18, PLUS-39]', () => {
+  test('the people page, an invitation and the page behind its link have no violations', async ({
+    signIn,
+    page,
+    browser,
+  }) => {
     await signIn.as('admin', '/administration/people');
     await expect(page.getByRole('grid').getByRole('link', { name: 'Dana Reyes' })).toBeVisible();
     await expectAccessible(page, 'people');
@@ -129,7 +133,7 @@ test.describe('every page of administration is without accessibility faults [PLU
     await context.close();
   });
 
-  test('a person with every question', async ({ signIn, page }) => {
+  test('the page of a person and its confirmation dialogs have no violations', async ({ signIn, page }) => {
     await signIn.as('admin', '/administration/people/demo-personal');
     await page.getByRole('button', { name: 'New password link' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Create link' }).click();
@@ -156,13 +160,13 @@ test.describe('every page of administration is without accessibility faults [PLU
     ['/administration/services', 'Services'],
     ['/administration/people/nobody-has-this-id', 'There is no such person'],
   ] as const)
-    test(pathname, async ({ signIn, page }) => {
+    test(`${pathname} has no violations`, async ({ signIn, page }) => {
       await signIn.as('admin', pathname);
       await expect(heading(page, title)).toBeVisible();
       await expectAccessible(page, pathname);
     });
 
-  test('for a person who is no administrator', async ({ signIn, page }) => {
+  test('the page that people without the role see has no violations', async ({ signIn, page }) => {
     await signIn.as('analyst', '/administration/people');
     await expect(heading(page, 'Only administrators can open this page')).toBeVisible();
     await expectAccessible(page, 'administrators only');

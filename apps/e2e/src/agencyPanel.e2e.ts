@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import readSheets from 'read-excel-file/node';
 import { expect, test } from './support/journey.ts';
 
-test('a row opens beside the results, leads to the next one and to the profile, and gives the focus back', async ({
+test('a row opens a panel that leads to the next row and the profile, and returns the focus', async ({
   signIn,
   findAgencies,
   page,
@@ -48,7 +48,7 @@ test('a row opens beside the results, leads to the next one and to the profile, 
   await expect(page.getByRole('heading', { level: 1, name: second?.name ?? '' })).toBeVisible();
 });
 
-test('the address names the agency in the panel: a reload keeps it, and Back closes it', async ({
+test('the address contains the agency in the panel: a reload keeps it, and Back closes it', async ({
   signIn,
   findAgencies,
   page,
@@ -83,7 +83,11 @@ test('the address names the agency in the panel: a reload keeps it, and Back clo
   await expect(page.getByRole('complementary')).toHaveCount(0);
 });
 
-test('an agency that cannot be loaded says so and offers to try again', async ({ signIn, findAgencies, page }) => {
+test('the panel reports an agency that cannot be loaded, and offers to try again', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
   const [first] = await findAgencies.shownAgencies();
   await page.route(/\/api\/agencies\/\d+\/summary$/, (route) => route.fulfill({ status: 400, json: {} }));
@@ -98,7 +102,7 @@ test('an agency that cannot be loaded says so and offers to try again', async ({
   await expect(panel.getByRole('region', { name: /^Carriers \(\d+\)/ })).toBeVisible();
 });
 
-test('selected agencies are exported alone, and rows and columns are chosen under View [PLUS-12]', async ({
+test('an export of selected agencies contains only these, and View sets rows and columns [PLUS-12]', async ({
   signIn,
   findAgencies,
   page,
@@ -129,7 +133,11 @@ test('selected agencies are exported alone, and rows and columns are chosen unde
   await expect(findAgencies.table.getByRole('columnheader', { name: 'Primary account' })).toBeVisible();
 });
 
-test('an open list stays at its field when the sentence above it wraps', async ({ signIn, findAgencies, page }) => {
+test('an open list stays at its field when the sentence above the field wraps', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
   await page.setViewportSize({ width: 760, height: 900 });
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
   await findAgencies.settled();

@@ -30,7 +30,7 @@ function analyticsWarnings(page: Page): string[] {
   return warnings;
 }
 
-test.describe('with a key', () => {
+test.describe('analytics with a key', () => {
   // The journeys count what one vendor was asked for.
   test.describe.configure({ mode: 'serial' });
   // One journey asks for a script of another origin on purpose.
@@ -40,7 +40,7 @@ test.describe('with a key', () => {
     vendor.reports.length = 0;
   });
 
-  test('the agent comes from the configured origin and identifies the visitor [API-TRACK-1]', async ({
+  test('the agent loads from the configured origin and identifies the visitor [API-TRACK-1]', async ({
     vendor,
     signIn,
     page,
@@ -70,7 +70,7 @@ test.describe('with a key', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('the policy of the page names the vendor, and refuses any other origin [API-TRACK-1]', async ({
+  test('the content security policy allows the vendor and blocks other origins [API-TRACK-1]', async ({
     vendor,
     signIn,
     page,
@@ -92,7 +92,11 @@ test.describe('with a key', () => {
     expect(refused).toBe('http://127.0.0.1:1/agent.js');
   });
 
-  test('an email that is no text is logged, and nothing is loaded [API-TRACK-2]', async ({ vendor, signIn, page }) => {
+  test('an email that is not a string is logged, and nothing is loaded [API-TRACK-2]', async ({
+    vendor,
+    signIn,
+    page,
+  }) => {
     const warnings = analyticsWarnings(page);
     await page.route('**/users/self', async (route) => {
       const answer = await route.fetch();
@@ -115,12 +119,7 @@ test.describe('with a key', () => {
       ['header', true],
       ['page', false],
     ] as const)
-      test(`${name} is honoured by the ${by}: nothing is loaded [API-TRACK-1]`, async ({
-        vendor,
-        signIn,
-        context,
-        page,
-      }) => {
+      test(`nothing is loaded with ${name} in the ${by} [API-TRACK-1]`, async ({ vendor, signIn, context, page }) => {
         if (isHeader) await context.setExtraHTTPHeaders({ [header]: '1' });
         else await context.addInitScript(signal);
         await signIn.as('analyst', '/');

@@ -29,7 +29,7 @@ test('benchmarks compare an agency with its peers in eleven tiles [PLAT-7, APP-R
   expect(await accessibilityViolations(embedded.frame, { rules })).toEqual([]);
 });
 
-test('the switch of peers asks again, and the page around the frame is notified [PLUS-34]', async ({ embedded }) => {
+test('changing the peers runs the dashboard again and notifies the host page [PLUS-34]', async ({ embedded }) => {
   await embedded.openBenchmarks('analyst', { compare: 'agency:1' });
   await embedded.runs(1);
   const size = embedded.content.getByRole('button', { name: 'Same size' });
@@ -49,7 +49,10 @@ test('the switch of peers asks again, and the page around the frame is notified 
   });
 });
 
-test('a person with benchmarks alone sees groups, and no agency [PLAT-13]', async ({ embedded, page }) => {
+test('a person with only the benchmarks permission sees groups, but no agencies [PLAT-13]', async ({
+  embedded,
+  page,
+}) => {
   const answers: string[] = [];
   page.on('response', async (response) => {
     if (response.url().includes('/api/dashboards/benchmarks/tiles/')) answers.push(await response.text());
@@ -65,7 +68,9 @@ test('a person with benchmarks alone sees groups, and no agency [PLAT-13]', asyn
   for (const answer of answers) expect(answer).not.toMatch(/"agency_id":\d/);
 });
 
-test('a single agency is refused to a person with benchmarks alone, in words [PLAT-13]', async ({ embedded }) => {
+test('a person with only the benchmarks permission reads why they cannot see a single agency [PLAT-13]', async ({
+  embedded,
+}) => {
   await embedded.openBenchmarks('benchmarks', { compare: 'agency:1' });
   expect(await embedded.runs(1)).toMatchObject({ status: 'error' });
   await expect(
@@ -73,7 +78,7 @@ test('a single agency is refused to a person with benchmarks alone, in words [PL
   ).toBeVisible();
 });
 
-test('benchmarks fit a phone without scrolling aside', async ({ embedded, page }) => {
+test('benchmarks fit a phone without horizontal scrolling', async ({ embedded, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await embedded.openBenchmarks('analyst', { compare: 'agency:1' });
   await embedded.runs(1);

@@ -3,7 +3,7 @@ import readSheets from 'read-excel-file/node';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/journey.ts';
 
-test('both dashboards have no accessibility violation inside their frames [PLUS-18, PLUS-35]', async ({
+test('both dashboards have no accessibility violations inside their frames [PLUS-18, PLUS-35]', async ({
   signIn,
   dashboards,
   page,
@@ -23,7 +23,7 @@ test('both dashboards have no accessibility violation inside their frames [PLUS-
   }
 });
 
-test('patterns and dashes tell areas and lines apart in forced colours, and on paper, where the lines of tables are whole [PLUS-33, PLUS-35]', async ({
+test('patterns and dashes distinguish areas and lines in forced colours and on paper, and printed tables have whole lines [PLUS-33, PLUS-35]', async ({
   signIn,
   dashboards,
   page,
@@ -64,7 +64,7 @@ test('patterns and dashes tell areas and lines apart in forced colours, and on p
   await expect(lines).toHaveCount(0);
 });
 
-test('a tile is taken away as a picture, copied as one, and fills the screen [PLUS-33]', async ({
+test('a user downloads a tile as an image, copies it and opens it in full screen [PLUS-33]', async ({
   signIn,
   dashboards,
   page,
@@ -117,7 +117,7 @@ test('a tile is taken away as a picture, copied as one, and fills the screen [PL
     .toBeGreaterThan(0.6);
 });
 
-test('a picture has all charts of its tile, with their words in the font of the page [PLUS-33]', async ({
+test('an image has all charts of its tile, with their texts in the font of the page [PLUS-33]', async ({
   signIn,
   dashboards,
   page,
@@ -154,7 +154,7 @@ test('a picture has all charts of its tile, with their words in the font of the 
   expect(written.filter(({ font }) => !/Roboto/.test(font))).toEqual([]);
 });
 
-test('the benchmarks are taken away as a workbook with the day in its name and the filters in the words of the page [APP-EXPORT-1, API-EXPORT-4, PLUS-15]', async ({
+test('the exported workbook of the benchmarks has the date in its name and the filters in the page’s wording [APP-EXPORT-1, API-EXPORT-4, PLUS-15]', async ({
   signIn,
   dashboards,
   page,
@@ -181,7 +181,7 @@ test('the benchmarks are taken away as a workbook with the day in its name and t
   expect(words).toEqual(expect.arrayContaining(shown));
 });
 
-test('an industry is taken apart with the keyboard, Back and Undo put it together again [PLUS-1, PLUS-32, PLUS-35]', async ({
+test('a user drills into an industry with the keyboard, and goes back with Back and Undo [PLUS-1, PLUS-32, PLUS-35]', async ({
   signIn,
   dashboards,
   page,
@@ -212,7 +212,7 @@ test('an industry is taken apart with the keyboard, Back and Undo put it togethe
   await expect(page).toHaveURL(/benchmarks$/);
 });
 
-test('filters of a dashboard are saved, overwritten, renamed and deleted with the keyboard alone [APP-DASH-4, APP-DASH-6, APP-DASH-7, PLUS-18]', async ({
+test('a user saves, overwrites, renames and deletes dashboard filters with only the keyboard [APP-DASH-4, APP-DASH-6, APP-DASH-7, PLUS-18]', async ({
   signIn,
   dashboards,
   page,
@@ -275,11 +275,7 @@ test('filters of a dashboard are saved, overwritten, renamed and deleted with th
   await expect(page).toHaveURL(/\/agencies\/7$/);
 });
 
-test('no table of either dashboard needs to scroll sideways beside open filters', async ({
-  signIn,
-  dashboards,
-  page,
-}) => {
+test('no table of either dashboard scrolls horizontally beside open filters', async ({ signIn, dashboards, page }) => {
   await signIn.as('analyst', '/');
   for (const address of ['/marketing/agencies/7', '/marketing/benchmarks?compare=agency:1'])
     for (const width of [1440, 1280]) {

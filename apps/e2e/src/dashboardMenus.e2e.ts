@@ -8,10 +8,10 @@ const sizes = [
 ];
 
 for (const viewport of sizes) {
-  test.describe(`in a window of ${viewport.width} by ${viewport.height}, which is lower than the frame`, () => {
+  test.describe(`menus in a window of ${viewport.width} by ${viewport.height}, which is lower than the frame`, () => {
     test.use({ viewport });
 
-    test('what a tile opens at an edge of the window is in view [PLUS-23, PLUS-35]', async ({
+    test('a popup of a tile at an edge of the window is in view [PLUS-23, PLUS-35]', async ({
       signIn,
       dashboards,
       page,
@@ -44,7 +44,7 @@ for (const viewport of sizes) {
   });
 }
 
-test('the menu of a tile that fills the screen is in front of it [PLUS-35]', async ({ signIn, dashboards }) => {
+test('the menu of a full-screen tile is in front of the tile [PLUS-35]', async ({ signIn, dashboards }) => {
   await signIn.as('analyst', '/marketing/agencies/7');
   await dashboards.settled();
   const { content } = dashboards;

@@ -13,7 +13,7 @@ async function loseFiles(page: Page, names: RegExp): Promise<() => Promise<void>
 
 const missing = 'Part of this dashboard could not be loaded';
 
-test('a dashboard goes on without drawings and menus that cannot be loaded, and a reload brings them back with the filters [PLUS-34]', async ({
+test('a dashboard works without charts and menus that cannot be loaded, and a reload restores them with the filters [PLUS-34]', async ({
   signIn,
   dashboards,
   page,
@@ -37,11 +37,7 @@ test('a dashboard goes on without drawings and menus that cannot be loaded, and 
   expect(await (await dashboards.frame()).evaluate(() => window.location.search)).toContain('line=commercial');
 });
 
-test('what a menu of a tile cannot load is said in words where it was asked for', async ({
-  signIn,
-  dashboards,
-  page,
-}) => {
+test('a tile reports a part that its menu cannot load', async ({ signIn, dashboards, page }) => {
   await loseFiles(page, /tilePicture|tileWorkbook|stateShapes.generated/);
   await signIn.as('analyst', '/marketing/agencies/7');
   await dashboards.settled();
@@ -60,7 +56,7 @@ test('what a menu of a tile cannot load is said in words where it was asked for'
   await expect(states.getByRole('application')).toBeVisible();
 });
 
-test('a link to an agency and the menu of a mark say that they could not be loaded', async ({
+test('a link to an agency and the menu of a mark report that they could not be loaded', async ({
   signIn,
   dashboards,
   page,
@@ -79,7 +75,11 @@ test('a link to an agency and the menu of a mark say that they could not be load
   await expect(content.getByText('The menu could not be loaded. Reload the dashboard.').first()).toBeVisible();
 });
 
-test('a dashboard without its own part says so in the frame, and reloads it', async ({ signIn, dashboards, page }) => {
+test('a dashboard that could not be loaded says so in the frame, and offers a reload', async ({
+  signIn,
+  dashboards,
+  page,
+}) => {
   const bringBack = await loseFiles(page, /benchmarksDashboard/);
   await signIn.as('analyst', '/marketing/benchmarks?line=commercial');
   const { content } = dashboards;

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from './support/journey.ts';
 
-test('each printed page has its footer, and a table that goes on has its head again [PLUS-30, PLUS-33]', async ({
+test('each printed page has a footer, and a table repeats its header on the next page [PLUS-30, PLUS-33]', async ({
   signIn,
   embedded,
   page,
@@ -25,7 +25,7 @@ test('each printed page has its footer, and a table that goes on has its head ag
   for (const text of withCarriers) expect(text).toMatch(/Carrier .*Share/);
 });
 
-test('charts are drawn for the width of the paper, with whole words that can be read and lines that are no pictures [PLUS-33]', async ({
+test('printed charts fit the width of the paper, with readable whole words and vector lines [PLUS-33]', async ({
   signIn,
   embedded,
   page,

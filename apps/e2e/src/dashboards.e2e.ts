@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts';
 
 const search = '/marketing/agencies?agency_state=TX&line=commercial';
 
-test('a result row leads to its agency with the same filters, in a new tab where that is asked for [APP-ROUTE-1, PLUS-1]', async ({
+test('a result row leads to its agency with the same filters, in a new tab on request [APP-ROUTE-1, PLUS-1]', async ({
   signIn,
   findAgencies,
   dashboards,
@@ -30,7 +30,7 @@ test('a result row leads to its agency with the same filters, in a new tab where
   await expect(page).toHaveURL(new RegExp(`${search.replace('?', '\\?')}$`));
 });
 
-test('filters go into the dashboard and back, from either side [APP-DASH-3, APP-DASH-5, PLUS-1, PLUS-32]', async ({
+test('page and dashboard exchange filters in both directions [APP-DASH-3, APP-DASH-5, PLUS-1, PLUS-32]', async ({
   signIn,
   dashboards,
   page,
@@ -61,7 +61,7 @@ test('filters go into the dashboard and back, from either side [APP-DASH-3, APP-
   await expect(peers).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('checked accounts aggregate the dashboard, none checked means all [APP-DASH-8]', async ({
+test('the dashboard aggregates the checked accounts, or all if none is checked [APP-DASH-8]', async ({
   signIn,
   dashboards,
   page,
@@ -81,7 +81,7 @@ test('checked accounts aggregate the dashboard, none checked means all [APP-DASH
   await expect(dashboards.facts).toHaveText(all);
 });
 
-test('filters are saved, chosen again, renamed and deleted [APP-DASH-4, APP-DASH-6, APP-DASH-7]', async ({
+test('a user saves, selects, renames and deletes filters [APP-DASH-4, APP-DASH-6, APP-DASH-7]', async ({
   signIn,
   dashboards,
   page,
@@ -118,7 +118,7 @@ test('filters are saved, chosen again, renamed and deleted [APP-DASH-4, APP-DASH
   await expect(list).toBeDisabled();
 });
 
-test('selected results are compared side by side [PLUS-45]', async ({ signIn, findAgencies, dashboards, page }) => {
+test('a user compares selected results side by side [PLUS-45]', async ({ signIn, findAgencies, dashboards, page }) => {
   await signIn.as('analyst', search);
   const [first, second] = await findAgencies.shownAgencies();
   for (const row of [1, 2]) await findAgencies.table.getByRole('checkbox').nth(row).check();
@@ -149,7 +149,7 @@ test('selected results are compared side by side [PLUS-45]', async ({ signIn, fi
   await expect(page).toHaveTitle(`Agency Insights | ${first?.name}`);
 });
 
-test('the dashboard is taken away as a workbook with the name of its agency [APP-EXPORT-1, APP-EXPORT-2, API-EXPORT-4]', async ({
+test('the exported workbook of the dashboard has the name of its agency [APP-EXPORT-1, APP-EXPORT-2, API-EXPORT-4]', async ({
   signIn,
   dashboards,
   page,
@@ -163,7 +163,7 @@ test('the dashboard is taken away as a workbook with the name of its agency [APP
   await expect(page.getByText('Export successful!')).toBeVisible();
 });
 
-test('an address without an agency says so and leads to the search', async ({ signIn, page }) => {
+test('a page whose address has no agency says so and leads to the search', async ({ signIn, page }) => {
   await signIn.as('analyst', '/marketing/agencies/999999');
   await expect(page.getByRole('heading', { name: 'This agency does not exist' })).toBeVisible();
   await expect(page).toHaveTitle('Agency Insights | This agency does not exist');
@@ -193,7 +193,7 @@ test('the benchmarks compare a carrier with its peers, and the address keeps the
   await dashboards.settled();
 });
 
-test('a person with benchmarks alone sees and filters groups of agencies [APP-ROUTE-2, PLUS-28]', async ({
+test('a person with only the benchmarks permission sees and filters groups of agencies [APP-ROUTE-2, PLUS-28]', async ({
   signIn,
   dashboards,
   page,
@@ -208,7 +208,7 @@ test('a person with benchmarks alone sees and filters groups of agencies [APP-RO
   await expect(page.getByRole('heading', { name: 'You do not have access to agency data' })).toBeVisible();
 });
 
-test('both pages around dashboards have no accessibility violation, at 390 px either [PLUS-18]', async ({
+test('both dashboard pages have no accessibility violations, even at 390 px [PLUS-18]', async ({
   signIn,
   dashboards,
   page,
@@ -230,7 +230,7 @@ test('both pages around dashboards have no accessibility violation, at 390 px ei
     }
 });
 
-test('an agency is filtered with the keyboard alone, from the results on [PLUS-18]', async ({
+test('a user opens an agency from the results and filters it with only the keyboard [PLUS-18]', async ({
   signIn,
   findAgencies,
   dashboards,
@@ -283,7 +283,7 @@ test('an agency is filtered with the keyboard alone, from the results on [PLUS-1
   await expect(dashboards.content.getByRole('heading', { name: 'Mix' })).toBeFocused();
 });
 
-test('the view of a tile is in the address, Back takes it back, and a shared link opens it [PLUS-1]', async ({
+test('the view of a tile is in the address: Back restores the previous one, and a shared link opens it [PLUS-1]', async ({
   signIn,
   dashboards,
   page,

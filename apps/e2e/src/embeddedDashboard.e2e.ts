@@ -21,7 +21,7 @@ test('another site shows the profile of an agency in a frame as high as its cont
     .toBe(0);
 });
 
-test('a used address shows why it is refused, and the page around it is notified [PLUS-34]', async ({ embedded }) => {
+test('a used embed address shows why it is refused, and notifies the host page [PLUS-34]', async ({ embedded }) => {
   const { address } = await embedded.open();
   await embedded.runs(1);
   await embedded.show(address);
@@ -31,7 +31,7 @@ test('a used address shows why it is refused, and the page around it is notified
     .toMatchObject({ interrupted: true, recoverable: true, reason: 'used_address' });
 });
 
-test('new filters are acknowledged at once and run when the page says so [PLUS-34]', async ({ embedded }) => {
+test('new filters are acknowledged immediately and run when the page requests it [PLUS-34]', async ({ embedded }) => {
   const { filters } = await embedded.open();
   await embedded.runs(1);
   await embedded.post({ type: 'dashboard:filters:update', filters: { line: 'commercial' } });

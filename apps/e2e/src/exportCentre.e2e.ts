@@ -37,7 +37,7 @@ test('an export continues after a reload, and its file can be downloaded again [
   expect((await again).suggestedFilename()).toMatch(/\.xlsx$/);
 });
 
-test('deleting an export asks first, and no second Enter deletes another [PLUS-8]', async ({
+test('deleting an export asks first, and a second Enter does not delete another one [PLUS-8]', async ({
   signIn,
   findAgencies,
   page,
@@ -81,7 +81,7 @@ test('deleting an export asks first, and no second Enter deletes another [PLUS-8
   await expect(button).toBeFocused();
 });
 
-test('an export can be cancelled, and the button keeps the focus [PLUS-8]', async ({ signIn, findAgencies, page }) => {
+test('a user can cancel an export, and the button keeps the focus [PLUS-8]', async ({ signIn, findAgencies, page }) => {
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
   await findAgencies.settled();
   await deleteExports(page);

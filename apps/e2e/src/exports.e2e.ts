@@ -7,7 +7,7 @@ import { untilFetched } from './support/untilFetched.ts';
 /** The request that begins an export. */
 const runExport = /\/looker\/run-export$/;
 
-test('takes the found agencies away as a spreadsheet with their filters [APP-EXPORT-1, API-EXPORT-4, PLAT-8]', async ({
+test('a user exports the found agencies as a spreadsheet with their filters [APP-EXPORT-1, API-EXPORT-4, PLAT-8]', async ({
   signIn,
   findAgencies,
   page,
@@ -48,7 +48,7 @@ test('takes the found agencies away as a spreadsheet with their filters [APP-EXP
   expect(JSON.stringify(filters)).toContain('Texas');
 });
 
-test('the spreadsheet has the columns that were not hidden, and says which it lacks and how it is sorted [APP-EXPORT-1, PLUS-8]', async ({
+test('the spreadsheet has the visible columns, and names hidden columns and its sort order [APP-EXPORT-1, PLUS-8]', async ({
   signIn,
   findAgencies,
   page,
@@ -72,7 +72,11 @@ test('the spreadsheet has the columns that were not hidden, and says which it la
   expect(words['Columns left out']).toBe('Primary account, Lines, Largest carrier');
 });
 
-test('the spreadsheet says its filters in the words of the page [PLUS-15]', async ({ signIn, findAgencies, page }) => {
+test('the spreadsheet describes its filters in the page’s wording [PLUS-15]', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
   const filters = {
     agency_name: '%a%',
     agency_state: 'TX,OK',
@@ -99,10 +103,10 @@ test('the spreadsheet says its filters in the words of the page [PLUS-15]', asyn
   await expect.poll(shown).toEqual(words);
 });
 
-test.describe('exports that do not come to an end', () => {
+test.describe('exports that do not complete', () => {
   test.use({ expectedErrors: /The export failed|Unable to load data|CLIENT_SESSION_ERROR/ });
 
-  test('an export that fails says so, and the next one works [APP-EXPORT-2]', async ({
+  test('a failed export says so, and the next one works [APP-EXPORT-2]', async ({
     signIn,
     findAgencies,
     page,
@@ -120,7 +124,7 @@ test.describe('exports that do not come to an end', () => {
     expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
   });
 
-  test('an export that finds nothing any more says so and saves no file [APP-EXPORT-2]', async ({
+  test('an export that no longer finds agencies says so and saves no file [APP-EXPORT-2]', async ({
     signIn,
     findAgencies,
     page,

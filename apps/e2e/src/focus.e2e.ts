@@ -14,7 +14,11 @@ async function expectFocusKept(page: Page, where: string): Promise<void> {
 test.use({ expectedErrors: /could not be saved/ });
 
 test.describe('the focus stays on the page', () => {
-  test('in the filter panel: undo, redo, clear, apply and close', async ({ signIn, findAgencies, page }) => {
+  test('the focus stays in the filter panel after undo, redo, clear, apply and close', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
     await findAgencies.settled();
     await findAgencies.openFilters();
@@ -48,7 +52,11 @@ test.describe('the focus stays on the page', () => {
     }
   });
 
-  test('while a search is saved, edited and deleted', async ({ signIn, findAgencies, page }) => {
+  test('the focus stays on the page while a user saves, edits and deletes a search', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
     await findAgencies.settled();
     await page.getByRole('button', { name: 'Save search' }).press('Enter');
@@ -94,7 +102,7 @@ test.describe('the focus stays on the page', () => {
     await expectFocusKept(page, 'deleted');
   });
 
-  test('among results: export, selection, chips and a search that finds nothing', async ({
+  test('the focus stays among results after exports, selections, chips and a search without matches', async ({
     signIn,
     findAgencies,
     page,
@@ -147,7 +155,7 @@ test.describe('the focus stays on the page', () => {
     await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
   });
 
-  test('beside and above the table: agencies, columns, pages and searches to choose from', async ({
+  test('the focus stays beside and above the table after choosing agencies, columns, pages and searches', async ({
     signIn,
     findAgencies,
     savedSearches,
@@ -193,11 +201,7 @@ test.describe('the focus stays on the page', () => {
     await expectFocusKept(page, 'chosen saved search');
   });
 
-  test('in what opens over the page: toasts, the list of exports, sheets and menus', async ({
-    signIn,
-    findAgencies,
-    page,
-  }) => {
+  test('the focus stays in toasts, the list of exports, sheets and menus', async ({ signIn, findAgencies, page }) => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
     await findAgencies.settled();
     await deleteExports(page);

@@ -6,7 +6,7 @@ import { expect, test } from './support/journey.ts';
 const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { name, level, exact: true });
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search help' });
 
-test('the help link of the top bar opens the help center in a new tab, which leads by keyboard to what a measure means', async ({
+test('the help link in the top bar opens the help center in a new tab, where the keyboard reaches the meaning of a measure', async ({
   signIn,
   page,
 }) => {
@@ -34,7 +34,7 @@ test('the help link of the top bar opens the help center in a new tab, which lea
   await expect(heading(help, 'What the numbers mean')).toBeVisible();
 });
 
-test('the help center can be read before signing in, and says what was not found', async ({ page }) => {
+test('the help center works before sign-in, and names a page that was not found', async ({ page }) => {
   await page.goto('/help/saved-searches');
   await expect(heading(page, 'Saved searches')).toBeVisible();
   await searchField(page).fill('xyzzy');
@@ -61,7 +61,7 @@ test('tooltips and the palette lead to help topics', async ({ signIn, findAgenci
   await expect(heading(await fromPalette, 'Rate change', 3)).toBeInViewport();
 });
 
-test('the help center is without accessibility faults, fits a phone, and shows pictures of its own scheme', async ({
+test('the help center has no accessibility violations, fits a phone and shows images in its colour scheme', async ({
   page,
 }) => {
   for (const address of ['/help', '/help/measures', '/help/shortcuts', '/help?q=premium']) {

@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts';
 const stolen = { type: 'dashboard:filters:update', filters: { line: 'personal' } };
 const own = { type: 'dashboard:filters:update', filters: { line: 'commercial' } };
 
-test('the frame hears its own page alone: not another window, nor another site in that page [PLUS-23]', async ({
+test('the frame accepts messages only from its host page, not from another window or another site in that page [PLUS-23]', async ({
   embedded,
   page,
   hostPages,
@@ -38,7 +38,7 @@ test('the frame hears its own page alone: not another window, nor another site i
   });
 });
 
-test('a flood of messages leaves the frame usable, and the server alone [PLUS-23, PLUS-34]', async ({
+test('a flood of messages leaves the frame usable and does not overload the server [PLUS-23, PLUS-34]', async ({
   embedded,
   page,
 }) => {
@@ -66,7 +66,7 @@ test('a flood of messages leaves the frame usable, and the server alone [PLUS-23
     .toMatchObject({ status: 'complete', dashboard: { dashboard_filters: { line: 'commercial' } } });
 });
 
-test('a flood of filters leaves the frame usable, and ends with the last ones [PLUS-23, PLUS-34]', async ({
+test('a flood of filters leaves the frame usable, and the last filters apply [PLUS-23, PLUS-34]', async ({
   embedded,
 }) => {
   await embedded.open();
@@ -90,7 +90,7 @@ test('a flood of filters leaves the frame usable, and ends with the last ones [P
   expect((await embedded.received('dashboard:filters:changed')).length).toBeLessThan(60);
 });
 
-test('a frame that is reloaded during a run keeps its filters [PLUS-34]', async ({ embedded }) => {
+test('a frame that reloads during a run keeps its filters [PLUS-34]', async ({ embedded }) => {
   const { filters } = await embedded.open();
   await embedded.runs(1);
   await embedded.post(own, { type: 'dashboard:run' });
@@ -105,7 +105,7 @@ test('a frame that is reloaded during a run keeps its filters [PLUS-34]', async 
   ).toBeVisible();
 });
 
-test('tokens that last 0 seconds end the session: the frame says so, and goes on when the person asks [PLUS-34]', async ({
+test('tokens that last 0 seconds end the session: the frame says so, and continues on request [PLUS-34]', async ({
   embedded,
 }) => {
   await embedded.open();

@@ -17,11 +17,11 @@ async function moveClock(context: BrowserContext, milliseconds: number): Promise
   await context.clock.fastForward(milliseconds);
 }
 
-test.describe('a person who is away', () => {
+test.describe('an idle person', () => {
   test.use({ expectedErrors: lateErrors });
   test.beforeEach(async ({ context }) => context.clock.install());
 
-  test('is warned after 28 minutes, still signed in at 29:59, and signed out at 30:01 with the reason and a way back [AUTH-IDLE-1, PLUS-9]', async ({
+  test('is warned after 28 minutes, still signed in at 29:59, and signed out at 30:01 with the reason and a link back [AUTH-IDLE-1, PLUS-9]', async ({
     signIn,
     findAgencies,
     context,
@@ -49,7 +49,7 @@ test.describe('a person who is away', () => {
     await expect(page).toHaveURL(/agency_state=TX/);
   });
 
-  test('stays while another tab is used, and dismisses the warning for all tabs [PLUS-9, AUTH-IDLE-3]', async ({
+  test('stays signed in while they use another tab, and dismisses the warning for all tabs [PLUS-9, AUTH-IDLE-3]', async ({
     signIn,
     context,
     page,
@@ -79,7 +79,7 @@ test.describe('a person who is away', () => {
     await expect(warning(other)).toBeHidden();
   });
 
-  test('whose machine slept is signed out when it wakes, whatever moves first [PLUS-9]', async ({
+  test('whose machine slept is signed out when it wakes, whichever input comes first [PLUS-9]', async ({
     signIn,
     context,
     page,
@@ -90,7 +90,7 @@ test.describe('a person who is away', () => {
     await expect(reason(page)).toBeVisible();
   });
 
-  test('may sign out at once when asked [PLUS-9]', async ({ signIn, context, page }) => {
+  test('can sign out immediately in the warning [PLUS-9]', async ({ signIn, context, page }) => {
     await signIn.as('analyst', '/');
     await moveClock(context, 28 * minuteMs + 10 * secondMs);
     await page.getByRole('button', { name: 'Sign out now' }).click();
@@ -98,10 +98,10 @@ test.describe('a person who is away', () => {
   });
 });
 
-test.describe('a session that ends in another way', () => {
+test.describe('a session that ends for another reason', () => {
   test.use({ expectedErrors: lateErrors });
 
-  test('is explained over the page when a keep-alive is refused, and the page stays [AUTH-IDLE-3]', async ({
+  test('shows why it ended over the page when a keep-alive is refused, and the page stays [AUTH-IDLE-3]', async ({
     signIn,
     findAgencies,
     context,
@@ -121,7 +121,7 @@ test.describe('a session that ends in another way', () => {
     await findAgencies.settled();
   });
 
-  test('takes nothing that is typed for its answer, and open filters come back open [PLUS-10]', async ({
+  test('does not use typed text as an answer to its dialog, and open filters are open again afterwards [PLUS-10]', async ({
     signIn,
     findAgencies,
     page,
@@ -144,7 +144,7 @@ test.describe('a session that ends in another way', () => {
     await expect(findAgencies.panel.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled();
   });
 
-  test('is the one reason that the page gives, which goes on once the same person is back', async ({
+  test('shows no other error, and the page continues when the same person signs in again', async ({
     signIn,
     findAgencies,
     page,
@@ -166,7 +166,7 @@ test.describe('a session that ends in another way', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('keeps filters that were not applied from another person who signs in next [PLUS-10]', async ({
+  test('hides filters that were not applied from the next person who signs in [PLUS-10]', async ({
     signIn,
     findAgencies,
     page,
@@ -191,7 +191,7 @@ test.describe('a session that ends in another way', () => {
     await expect(findAgencies.panel).toBeHidden();
   });
 
-  test('leads another person to the start page after the first was signed out for being away [PLUS-10, AUTH-IDLE-1]', async ({
+  test('leads another person to the start page after the first one was signed out for inactivity [PLUS-10, AUTH-IDLE-1]', async ({
     signIn,
     findAgencies,
     context,
@@ -213,7 +213,7 @@ test.describe('a session that ends in another way', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('TX');
   });
 
-  test('leaves nothing of the first person to another one who signs in under the open page', async ({
+  test('leaves no data of the first person when another one signs in on the open page', async ({
     signIn,
     findAgencies,
     browser,

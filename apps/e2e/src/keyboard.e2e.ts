@@ -5,7 +5,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: /^Search pages/
 const field = (page: Page) => palette(page).getByRole('combobox');
 const option = (page: Page, name: RegExp) => palette(page).getByRole('option', { name });
 
-test('the palette opens pages, agencies and saved searches, and runs what this page can do [PLUS-44]', async ({
+test('the palette opens pages, agencies and saved searches, and runs commands of the current page [PLUS-44]', async ({
   signIn,
   findAgencies,
   savedSearches,
@@ -66,7 +66,7 @@ test('the palette opens pages, agencies and saved searches, and runs what this p
   await expect(palette(page)).toContainText('Nothing is called “qqqqqq”.');
 });
 
-test('what is typed while the palette is on its way is in its field, and Enter does nothing yet [PLUS-44]', async ({
+test('text typed while the palette loads is in its field, and Enter does nothing yet [PLUS-44]', async ({
   signIn,
   page,
 }) => {
@@ -92,7 +92,7 @@ test('what is typed while the palette is on its way is in its field, and Enter d
   await expect(page).toHaveURL(/\/marketing\/agencies/);
 });
 
-test('single letters lead through the product, not out of a field, and can be switched off [PLUS-44]', async ({
+test('single-letter shortcuts navigate outside of fields, and can be switched off [PLUS-44]', async ({
   signIn,
   findAgencies,
   page,
@@ -148,7 +148,7 @@ test('single letters lead through the product, not out of a field, and can be sw
   await expect(findAgencies.panel, 'letters are off').toBeHidden();
 });
 
-test('the keyboard goes on in the content of a page that a link or a shortcut opened', async ({ signIn, page }) => {
+test('the focus moves to the content of a page that a link or a shortcut opened', async ({ signIn, page }) => {
   await signIn.as('analyst', '/');
   // The navigation is disabled until the permissions are here.
   await expect(page.getByRole('main').getByRole('link', { name: 'Find agencies' })).toBeVisible();

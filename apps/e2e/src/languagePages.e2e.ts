@@ -73,7 +73,7 @@ async function visit(page: Page, { path, heading, opens }: Visit): Promise<strin
   return textsOf(page);
 }
 
-test('no page of administration and no frame of a help page shows English in German [PLUS-40]', async ({
+test('no administration page and no help page frame shows English text in German [PLUS-40]', async ({
   signIn,
   page,
 }) => {
@@ -87,7 +87,7 @@ test('no page of administration and no frame of a help page shows English in Ger
   }
 });
 
-test('no dashboard shows English in German, in its frame or around it [PLUS-40]', async ({ signIn, page }) => {
+test('no dashboard shows English text in German, inside or outside its frame [PLUS-40]', async ({ signIn, page }) => {
   const packs = ['apps/dashboards/src/language/packs', 'apps/insights/src/language/packs/dashboards'];
   const english = new Set(
     [await contractPack(), ...packs.map((folder) => readPack(path.join(root, folder, 'de.json')))].flatMap((pack) =>
@@ -112,10 +112,10 @@ test('no dashboard shows English in German, in its frame or around it [PLUS-40]'
   }
 });
 
-test.describe('in a German browser', () => {
+test.describe('a German browser', () => {
   test.use({ locale: 'de-DE' });
 
-  test('a person signs in on German pages, and the product is in German [PLUS-40]', async ({ page }) => {
+  test('shows the sign-in pages and the product in German [PLUS-40]', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');

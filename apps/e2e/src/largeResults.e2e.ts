@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 
 const count = 60_000;
 
-test('tens of thousands of names are sorted in a worker of the page’s own, under the policy that the platform serves [PLUS-19]', async ({
+test('a page sorts tens of thousands of names in a worker, under the platform’s content security policy [PLUS-19]', async ({
   signIn,
   findAgencies,
   page,

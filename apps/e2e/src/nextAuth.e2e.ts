@@ -37,7 +37,7 @@ const address = '/next-auth';
 
 const status = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
-test("next-auth's own React client signs in, updates and signs out, and its other tab follows [AUTH-CLIENT-2, AUTH-CLIENT-3, AUTH-SESSION-3]", async ({
+test('next-auth’s React client signs in, updates and signs out, and its other tab follows [AUTH-CLIENT-2, AUTH-CLIENT-3, AUTH-SESSION-3]', async ({
   page,
   context,
 }) => {

@@ -89,7 +89,7 @@ const onList = test.extend({
 });
 
 onList(
-  'an application on an origin of its own signs a person in, searches and signs them out [AUTH-CLIENT-2]',
+  'an application on its own origin signs a person in, searches and signs them out [AUTH-CLIENT-2]',
   ({ page, application, platform }) =>
     useApplication(page, `${application.origin}/accounts?platform=${encodeURIComponent(platform.url)}`),
 );
@@ -99,7 +99,7 @@ const behindProxy = test.extend({
 });
 
 behindProxy(
-  'an application that shares its origin with the platform by a reverse proxy does the same [AUTH-CLIENT-2]',
+  'an application behind a reverse proxy on the platform’s origin signs a person in, searches and signs them out [AUTH-CLIENT-2]',
   ({ page, application, platform }) => {
     application.proxyTo(platform.url);
     return useApplication(page, `${application.origin}/accounts`);

@@ -6,7 +6,7 @@ const menuScript = /\/assets\/menu[^/]*\.js$/;
 
 test.use({ expectedErrors: /The agency search failed|CLIENT_SESSION_ERROR/ });
 
-test('the platform goes down and comes back: the search says so and works again [APP-FIND-7]', async ({
+test('the search reports an outage of the platform, and works again afterwards [APP-FIND-7]', async ({
   signIn,
   findAgencies,
   page,
@@ -32,10 +32,10 @@ test('the platform goes down and comes back: the search says so and works again 
   await expect(findAgencies.summary).toContainText('agenc');
 });
 
-test.describe('without a network', () => {
+test.describe('the app without a network', () => {
   test.use({ expectedErrors: /The (agency search|export) failed|could not be saved|Unable to load data|_ERROR/ });
 
-  test('a search, a save and an export say so, and work once the network is back [APP-FIND-7, APP-SAVED-4, APP-EXPORT-2]', async ({
+  test('reports failed searches, saves and exports, and completes them once the network is back [APP-FIND-7, APP-SAVED-4, APP-EXPORT-2]', async ({
     signIn,
     findAgencies,
     savedSearches,
@@ -67,10 +67,10 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('without a network, what was not fetched before', () => {
+test.describe('a part of the page that is not loaded yet', () => {
   test.use({ expectedErrors: /The agency search failed|could not be loaded|Unable to load data|_ERROR/ });
 
-  test('says so in its place and leaves the rest in use, and opens by itself once the network is back', async ({
+  test('says so without a network, leaves the rest usable, and opens once the network is back', async ({
     signIn,
     findAgencies,
     page,
@@ -113,7 +113,7 @@ test.describe('without a network, what was not fetched before', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('is fetched again by a press after the server was away, from where the person is', async ({
+  test('is fetched again on a press after a server outage, and the person keeps their place', async ({
     signIn,
     findAgencies,
     page,
@@ -139,7 +139,7 @@ test.describe('without a network, what was not fetched before', () => {
   });
 });
 
-test('a menu that cannot be fetched says so and offers to load the page again', async ({ signIn, page }) => {
+test('a menu that cannot be loaded says so and offers to reload the page', async ({ signIn, page }) => {
   // Before the page prefetches it in an idle moment.
   await page.route(menuScript, (route) => route.abort());
   await signIn.as('analyst', '/');
@@ -152,7 +152,7 @@ test('a menu that cannot be fetched says so and offers to load the page again', 
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
 });
 
-test('the agencies found stay in view, dimmed, until the next search has its answer', async ({
+test('the found agencies stay in view, dimmed, until the next search completes', async ({
   signIn,
   findAgencies,
   page,
@@ -178,10 +178,10 @@ test('the agencies found stay in view, dimmed, until the next search has its ans
   await expect.poll(opacity).toBe('1');
 });
 
-test.describe('a search that fails', () => {
+test.describe('a failed search', () => {
   test.use({ expectedErrors: /The agency search failed/ });
 
-  test('says what to do, leaves the agencies found before, takes the focus along, and is tried at once by a press', async ({
+  test('says what to do, keeps the previous agencies and the focus, and runs again immediately on a press', async ({
     signIn,
     findAgencies,
     page,
@@ -211,7 +211,7 @@ test.describe('a search that fails', () => {
 test.describe('saved searches that cannot be loaded', () => {
   test.use({ expectedErrors: /saved/i });
 
-  test('are asked for again by a button in their place, which keeps the focus', async ({
+  test('are requested again by a button in their place, which keeps the focus', async ({
     signIn,
     savedSearches,
     page,
@@ -236,7 +236,7 @@ test.describe('saved searches that cannot be loaded', () => {
 test.describe('options that cannot be loaded', () => {
   test.use({ expectedErrors: /Unable to load data/ });
 
-  test('are all loaded again by one press, which keeps the focus as long as they are missing', async ({
+  test('are all loaded again by one press on a button that keeps the focus until they are there', async ({
     signIn,
     findAgencies,
     page,

@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 import { SignIn } from './support/SignIn.ts';
 
 test.describe('the administration of people', () => {
-  test('an administrator invites a person, who sets a password, and changes, blocks and unblocks them: seen in the other browser at its next request [PLUS-39, PLAT-12]', async ({
+  test('an administrator invites, changes, blocks and unblocks a person, whose browser applies it at its next request [PLUS-39, PLAT-12]', async ({
     signIn,
     page,
     browser,
@@ -65,7 +65,7 @@ test.describe('the administration of people', () => {
     await context.close();
   });
 
-  test('two administrators who change the same person: the second reads what the first has saved, loses nothing and decides [PLUS-39]', async ({
+  test('the second of two administrators who change the same person sees the saved change, loses nothing and decides [PLUS-39]', async ({
     signIn,
     page,
     context,
@@ -116,7 +116,7 @@ test.describe('the administration of people', () => {
     await expect(page.getByRole('navigation').getByRole('link', { name: 'People' })).toHaveCount(0);
   });
 
-  test('the pages lead to each other and fit a phone [PLUS-39]', async ({ signIn, page }) => {
+  test('the pages link to each other and fit a phone [PLUS-39]', async ({ signIn, page }) => {
     await signIn.as('admin', '/administration/people');
     for (const address of ['/administration/people', '/administration/people/demo-analyst', '/administration/audit']) {
       await page.goto(address);
@@ -135,7 +135,7 @@ test.describe('the administration of people', () => {
     }
   });
 
-  test('a name without a blank breaks on the page of its person, and widens nothing [PLUS-39]', async ({
+  test('a name without a space wraps on the page of its person, and does not widen the page [PLUS-39]', async ({
     signIn,
     page,
   }) => {
@@ -158,7 +158,7 @@ test.describe('the administration of people', () => {
     }
   });
 
-  test('permissions that could not be loaded are an outage with a way on, not a lack of access', async ({
+  test('permissions that could not be loaded show an outage with a retry, not missing access', async ({
     signIn,
     page,
   }) => {

@@ -3,10 +3,10 @@ import { expectNothingCutOff } from './support/expectNothingCutOff.ts';
 import { expectWidth } from './support/expectWidth.ts';
 import { expect, test } from './support/journey.ts';
 
-test.describe('on a phone, 390 px wide', () => {
+test.describe('Find agencies on a phone, 390 px wide', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('agencies are filtered, read, saved and exported [APP-FIND-9, APP-SAVED-4, APP-EXPORT-1]', async ({
+  test('filters, shows, saves and exports agencies [APP-FIND-9, APP-SAVED-4, APP-EXPORT-1]', async ({
     signIn,
     findAgencies,
     page,
@@ -56,7 +56,7 @@ test.describe('on a phone, 390 px wide', () => {
     expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
   });
 
-  test('agencies are selected, compared and exported in a mode of its own, and searched in the results', async ({
+  test('selects, compares and exports agencies in a separate mode, and searches in the results', async ({
     signIn,
     findAgencies,
     page,
@@ -137,10 +137,10 @@ test.describe('on a phone, 390 px wide', () => {
   });
 });
 
-test.describe('320 px wide', () => {
+test.describe('pages at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('nothing is cut off sideways, and the navigation is behind a button', async ({
+  test('have no horizontal overflow, and their navigation is behind a button', async ({
     signIn,
     findAgencies,
     savedSearches,

@@ -7,7 +7,7 @@ const address = '/marketing/agencies?agency_state=TX';
 const agency = expectedAgencies({})[3]?.name ?? '';
 
 test.describe('saved searches', () => {
-  test('save, reload, restore, edit and delete [APP-FIND-3, APP-DRAWER-2, APP-DRAWER-3, APP-SAVED-3]', async ({
+  test('can be saved, restored after a reload, edited and deleted [APP-FIND-3, APP-DRAWER-2, APP-DRAWER-3, APP-SAVED-3]', async ({
     signIn,
     findAgencies,
     page,
@@ -68,7 +68,7 @@ test.describe('saved searches', () => {
     await expect(section.getByText('Texas and Oklahoma')).toBeVisible();
   });
 
-  test('are managed in one list by keyboard: started with, renamed, deleted and brought back [PLUS-7, APP-SAVED-3]', async ({
+  test('can be opened by default, renamed, deleted and restored by keyboard in one list [PLUS-7, APP-SAVED-3]', async ({
     signIn,
     findAgencies,
     savedSearches,
@@ -120,10 +120,10 @@ test.describe('saved searches', () => {
     await expect(page.getByRole('button', { name: 'Saved searches: Texas book' })).toBeVisible();
   });
 
-  test.describe('with a name that is taken', () => {
+  test.describe('with a name that exists', () => {
     test.use({ expectedErrors: /The search could not be saved/ });
 
-    test('a name that exists is refused beside its field, and nothing is lost [APP-SAVED-1]', async ({
+    test('are refused beside the field, and nothing is lost [APP-SAVED-1]', async ({
       signIn,
       findAgencies,
       savedSearches,
@@ -144,10 +144,10 @@ test.describe('saved searches', () => {
     });
   });
 
-  test.describe('with no room for another', () => {
+  test.describe('at their limit', () => {
     test.use({ expectedErrors: /The search could not be saved/ });
 
-    test('a search beyond the most that a person may have is refused with the way on, and saved once one is deleted [APP-SAVED-2, APP-SAVED-4]', async ({
+    test('are refused with advice, and saved after another one is deleted [APP-SAVED-2, APP-SAVED-4]', async ({
       signIn,
       findAgencies,
       savedSearches,
@@ -185,7 +185,7 @@ test.describe('saved searches', () => {
   test.describe('while the platform is down', () => {
     test.use({ expectedErrors: /The search could not be (saved|deleted)|CLIENT_SESSION_ERROR/ });
 
-    test('saving and deleting fail with their words at the bottom, and nothing is lost [APP-SAVED-4]', async ({
+    test('show at the bottom that saving or deleting failed, and lose nothing [APP-SAVED-4]', async ({
       signIn,
       findAgencies,
       savedSearches,
@@ -220,7 +220,12 @@ test.describe('saved searches', () => {
     });
   });
 
-  test('other filters clear the selection [APP-STATE-3]', async ({ signIn, findAgencies, savedSearches, page }) => {
+  test('are no longer selected after other filters are applied [APP-STATE-3]', async ({
+    signIn,
+    findAgencies,
+    savedSearches,
+    page,
+  }) => {
     await signIn.as('personal', address);
     await findAgencies.settled();
     await savedSearches.saveAs('Texas, personal');
@@ -233,7 +238,7 @@ test.describe('saved searches', () => {
     await expect(page.getByRole('menuitemradio', { name: 'Texas, personal' })).not.toBeChecked();
   });
 
-  test('are listed by name in a small menu; choosing one drops what was drafted and not applied [APP-FIND-2, APP-STATE-2, APP-DRAWER-3]', async ({
+  test('are listed by name in a small menu; choosing one discards edits that were not applied [APP-FIND-2, APP-STATE-2, APP-DRAWER-3]', async ({
     signIn,
     findAgencies,
     savedSearches,
@@ -262,7 +267,7 @@ test.describe('saved searches', () => {
     await expect(findAgencies.panel.getByRole('button', { name: 'Apply & Save' })).toBeDisabled();
   });
 
-  test('a modified search says what changed, and can be reset, saved, and saved as new [PLUS-6]', async ({
+  test('list their changes when modified, and can be reset, saved, and saved as new [PLUS-6]', async ({
     signIn,
     findAgencies,
     savedSearches,

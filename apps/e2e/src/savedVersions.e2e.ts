@@ -17,7 +17,7 @@ async function saveAsLaterVersion(page: Page): Promise<void> {
 }
 
 test.describe('searches that another version of the product saved', () => {
-  test('filters that are not known here are warning chips, and stay in the search until they are taken away [PLUS-20]', async ({
+  test('show unknown filters as warning chips, which stay in the search until the user removes them [PLUS-20]', async ({
     signIn,
     findAgencies,
     savedSearches,
@@ -47,7 +47,7 @@ test.describe('searches that another version of the product saved', () => {
     await expect(chips.filter({ hasText: 'zip' })).toHaveCount(0);
   });
 
-  test('a search of a later version is not opened in part: the page says why, and it can be deleted [PLUS-20]', async ({
+  test('are not partly opened if their version is later: the page says why, and the user can delete them [PLUS-20]', async ({
     signIn,
     findAgencies,
     savedSearches,

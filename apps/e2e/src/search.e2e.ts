@@ -35,7 +35,7 @@ async function expectSearch(findAgencies: FindAgencies, search: ExpectedSearch):
   });
 }
 
-test('tooltips say what search premium is, what saving keeps and when results come [APP-FIND-8]', async ({
+test('tooltips explain search premium, what a saved search keeps and when results appear [APP-FIND-8]', async ({
   signIn,
   findAgencies,
   page,
@@ -67,7 +67,7 @@ test('tooltips say what search premium is, what saving keeps and when results co
 });
 
 test.describe('finding agencies', () => {
-  test('by name, and search premium is then the total written premium [APP-FIND-1, APP-FIND-5, APP-FIND-9]', async ({
+  test('works by name, and search premium is then the total written premium [APP-FIND-1, APP-FIND-5, APP-FIND-9]', async ({
     signIn,
     findAgencies,
     page,
@@ -93,7 +93,7 @@ test.describe('finding agencies', () => {
     ).toBeVisible();
   });
 
-  test('by an address: what was found is said once, with the names of options [PLUS-15]', async ({
+  test('works by an address: the result is announced once, with the names of options [PLUS-15]', async ({
     signIn,
     findAgencies,
     page,
@@ -128,7 +128,7 @@ test.describe('finding agencies', () => {
     expect(said.filter((text) => /\d/.test(text))).toEqual([expect.stringMatching(/^[\d,]+ agencies in Texas · /)]);
   });
 
-  test('by a part of the name: Enter takes all that match [APP-FIND-9, PLUS-15]', async ({
+  test('works by a part of the name: Enter selects all matches [APP-FIND-9, PLUS-15]', async ({
     signIn,
     findAgencies,
     page,
@@ -150,7 +150,7 @@ test.describe('finding agencies', () => {
     await expectSearch(findAgencies, { agency: has });
   });
 
-  test('industries with the word in their title come first', async ({ signIn, findAgencies, page }) => {
+  test('lists industries with the word in their title first', async ({ signIn, findAgencies, page }) => {
     await signIn.as('analyst');
     await findAgencies.openFilters();
     const industry = findAgencies.panel.getByRole('combobox', { name: 'Industry (NAICS)', exact: true });
@@ -166,7 +166,7 @@ test.describe('finding agencies', () => {
     await expect(page.getByRole('option', { name: /^722511 - .*: .*pizzeria/i })).toBeVisible();
   });
 
-  test('by agency filters, of which none is mandatory [APP-FIND-6, APP-FIND-9, PLAT-3]', async ({
+  test('works by agency filters, of which none is required [APP-FIND-6, APP-FIND-9, PLAT-3]', async ({
     signIn,
     findAgencies,
   }) => {
@@ -179,7 +179,7 @@ test.describe('finding agencies', () => {
     await expectSearch(findAgencies, { agency: (record) => ['TX', 'FL'].includes(record.agencyState) });
   });
 
-  test('by policy filters: only matching policies add up [APP-FIND-5, APP-FIND-9, PLAT-3]', async ({
+  test('works by policy filters: totals include only matching policies [APP-FIND-5, APP-FIND-9, PLAT-3]', async ({
     signIn,
     findAgencies,
   }) => {
@@ -191,7 +191,7 @@ test.describe('finding agencies', () => {
     await expectSearch(findAgencies, { policy: (record) => record.product === product });
   });
 
-  test('by industry at any level of NAICS [PLAT-9, API-CAT-12]', async ({ signIn, findAgencies }) => {
+  test('works by industry at any level of NAICS [PLAT-9, API-CAT-12]', async ({ signIn, findAgencies }) => {
     await signIn.as('analyst');
     await findAgencies.openFilters();
     await findAgencies.choose('Industry (NAICS)', ['23 - Construction'], 'construction');
@@ -230,13 +230,13 @@ test.describe('finding agencies', () => {
     ],
   ];
   for (const [what, filters, search] of addresses) {
-    test(`by an address with ${what} [PLUS-1, APP-FIND-5, API-FILTER-1]`, async ({ signIn, findAgencies }) => {
+    test(`works by an address with ${what} [PLUS-1, APP-FIND-5, API-FILTER-1]`, async ({ signIn, findAgencies }) => {
       await signIn.as('analyst', `/marketing/agencies?${new URLSearchParams(filters).toString()}`);
       await expectSearch(findAgencies, search);
     });
   }
 
-  test('by effective dates that are typed, both ends included [APP-FIND-9, KIT-DATE-6]', async ({
+  test('works by typed effective dates, both ends included [APP-FIND-9, KIT-DATE-6]', async ({
     signIn,
     findAgencies,
     page,
@@ -267,13 +267,20 @@ test.describe('finding agencies', () => {
   });
 
   for (const line of ['personal', 'commercial'] as const) {
-    test(`a person with ${line} lines alone sees nothing of the other [PLAT-13]`, async ({ signIn, findAgencies }) => {
+    test(`shows a person with only ${line} lines nothing of the other line [PLAT-13]`, async ({
+      signIn,
+      findAgencies,
+    }) => {
       await signIn.as(line, '/marketing/agencies?policy_premium=%5B0,inf%5D');
       await expectSearch(findAgencies, { line, policy: (record) => record.premiumCents >= 0 });
     });
   }
 
-  test('the address carries filters, order and page; Back undoes [PLUS-1]', async ({ signIn, findAgencies, page }) => {
+  test('keeps filters, order and page in the address; Back undoes changes [PLUS-1]', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
     await signIn.as('analyst', '/marketing/agencies?policy_premium=%5B0,inf%5D');
     await findAgencies.settled();
     await findAgencies.sortBy('Agency');
@@ -294,7 +301,7 @@ test.describe('finding agencies', () => {
     await expect(page).not.toHaveURL(/sort=/);
   });
 
-  test('an address with a filter that does not exist says so, and finds agencies by the others [PLUS-1]', async ({
+  test('reports a filter in the address that does not exist, and applies the others [PLUS-1]', async ({
     signIn,
     findAgencies,
     page,
@@ -308,7 +315,7 @@ test.describe('finding agencies', () => {
     await expect(warning).toHaveCount(0);
   });
 
-  test('no match says which filter to drop and clears on request [APP-FIND-7, PLUS-11]', async ({
+  test('without a match names the filter to drop and clears filters on request [APP-FIND-7, PLUS-11]', async ({
     signIn,
     findAgencies,
     page,
@@ -323,7 +330,7 @@ test.describe('finding agencies', () => {
     await expect(page).toHaveURL(/\/marketing\/agencies$/);
   });
 
-  test('the ways on from no match come together, and none of them moves [PLUS-11]', async ({ signIn, page }) => {
+  test('without a match shows all suggestions together, and none of them moves [PLUS-11]', async ({ signIn, page }) => {
     const last = Promise.withResolvers<void>();
     await page.route(/run-query/, async (route) => {
       const body = route.request().postData() ?? '';
@@ -344,7 +351,7 @@ test.describe('finding agencies', () => {
     await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
   });
 
-  test('a person with one line who opens a search for the other reads why it is empty, and can drop the filter [PLAT-13]', async ({
+  test('explains an empty search for a line that the person may not see, and lets them drop the filter [PLAT-13]', async ({
     signIn,
     findAgencies,
     page,
@@ -359,7 +366,7 @@ test.describe('finding agencies', () => {
     await expect(page).not.toHaveURL(/line=/);
   });
 
-  test('a chip takes its filter away, and the panel tells how many agencies the rest would show [PLUS-3]', async ({
+  test('a chip removes its filter, and the panel shows how many agencies the others would find [PLUS-3]', async ({
     signIn,
     findAgencies,
     page,
@@ -381,7 +388,7 @@ test.describe('finding agencies', () => {
     await expectSearch(findAgencies, { agency: (record) => record.agencyState === 'TX' });
   });
 
-  test('options say how many agencies each would find under the rest of the draft [PLUS-3]', async ({
+  test('each option shows how many agencies it would find with the rest of the draft [PLUS-3]', async ({
     signIn,
     findAgencies,
     page,
@@ -427,7 +434,7 @@ test.describe('finding agencies', () => {
     await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
   });
 
-  test('what the panel cannot show has a chip, and stays when other filters are applied [PLUS-1, PLUS-20]', async ({
+  test('filters that the panel cannot show have a chip, and stay when other filters are applied [PLUS-1, PLUS-20]', async ({
     signIn,
     findAgencies,
     page,
@@ -448,7 +455,7 @@ test.describe('finding agencies', () => {
     [1440, 380],
     [1300, 340],
   ] as const) {
-    test(`at ${viewport} px the drawer takes 400 px of the results and its form ${panelWidth} px [APP-FIND-4, APP-DRAWER-1]`, async ({
+    test(`at ${viewport} px, the drawer covers 400 px of the results, and its form is ${panelWidth} px wide [APP-FIND-4, APP-DRAWER-1]`, async ({
       signIn,
       findAgencies,
       page,
@@ -481,7 +488,7 @@ function mostCommon(values: string[]): string {
   return [...counts].sort((a, b) => b[1].length - a[1].length)[0]?.[0] ?? '';
 }
 
-test('at 400 % zoom the list of a field stays in the window', async ({ signIn, findAgencies, page }) => {
+test('at 400 % zoom, the list of a field stays in the window', async ({ signIn, findAgencies, page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
   await findAgencies.openFilters();

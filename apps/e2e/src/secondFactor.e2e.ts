@@ -42,7 +42,7 @@ async function addAuthenticator(page: Page): Promise<CDPSession> {
   return session;
 }
 
-test('a person without a second factor is asked, skips, lands on the home page and is not asked again [AUTH-MFA-1, AUTH-MFA-2, AUTH-MFA-4, APP-ROUTE-1]', async ({
+test('a person without a second factor skips the prompt, lands on the home page and is not asked again [AUTH-MFA-1, AUTH-MFA-2, AUTH-MFA-4, APP-ROUTE-1]', async ({
   signIn,
   page,
 }) => {
@@ -64,7 +64,7 @@ test('a person without a second factor is asked, skips, lands on the home page a
   await expect(prompt(page)).toHaveCount(0);
 });
 
-test('the page is covered in white while it is not known whether to ask [AUTH-MFA-3]', async ({ signIn, page }) => {
+test('a white cover hides the page until the second-factor status is known [AUTH-MFA-3]', async ({ signIn, page }) => {
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/users/self', async (route) => {
@@ -79,7 +79,7 @@ test('the page is covered in white while it is not known whether to ask [AUTH-MF
   await expect(prompt(page)).toBeVisible();
 });
 
-test('an authenticator app is set up in a new tab, and its code is asked for at the next sign-in [AUTH-MFA-5, AUTH-MFA-7, PLAT-6]', async ({
+test('a person sets up an authenticator app in a new tab, and the next sign-in asks for its code [AUTH-MFA-5, AUTH-MFA-7, PLAT-6]', async ({
   page,
   context,
   signIn,
@@ -136,7 +136,7 @@ test('an authenticator app is set up in a new tab, and its code is asked for at 
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
 });
 
-test('a passkey is set up and used [PLUS-38]', async ({ signIn, page }) => {
+test('a person sets up and uses a passkey [PLUS-38]', async ({ signIn, page }) => {
   await signIn.throughPages('commercial');
   const tab = await enroll(page);
   await addAuthenticator(tab);

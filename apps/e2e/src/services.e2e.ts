@@ -3,7 +3,7 @@ import { expectNothingCutOff } from './support/expectNothingCutOff.ts';
 import { expect, test } from './support/journey.ts';
 
 test.describe('the page of services', () => {
-  test('an administrator adds a service, whose program then searches, renews its secret and revokes it [API-CAT-7, PLUS-39]', async ({
+  test('an administrator adds a service whose program searches, then renews its secret and revokes it [API-CAT-7, PLUS-39]', async ({
     signIn,
     page,
     request,
@@ -60,7 +60,7 @@ test.describe('the page of services', () => {
       await expect(page.getByRole('row', { name: what }).first()).toContainText('Nightly journey');
   });
 
-  test('the page has no accessibility faults, and fits a phone [PLUS-18]', async ({ signIn, page }) => {
+  test('the page has no accessibility violations and fits a phone [PLUS-18]', async ({ signIn, page }) => {
     await signIn.as('admin', '/administration/services');
     await page.getByRole('button', { name: 'Add service' }).click();
     await page
@@ -74,7 +74,7 @@ test.describe('the page of services', () => {
     await expectNothingCutOff(page);
   });
 
-  test('people without the role do not see it [PLUS-39]', async ({ signIn, page }) => {
+  test('people without the role do not see the page [PLUS-39]', async ({ signIn, page }) => {
     await signIn.as('analyst', '/administration/services');
     await expect(page.getByRole('heading', { name: 'Only administrators can open this page' })).toBeVisible();
   });

@@ -6,7 +6,7 @@ import { demoPassword } from './support/SignIn.ts';
 test.describe('signing in and out', () => {
   test.use({ expectedErrors: lateErrors });
 
-  test('a protected page goes to sign-in and comes back to where it was [AUTH-SESSION-4, PLAT-5]', async ({
+  test('a protected page redirects to sign-in, which returns to the page [AUTH-SESSION-4, PLAT-5]', async ({
     signIn,
     page,
   }) => {
@@ -16,7 +16,7 @@ test.describe('signing in and out', () => {
     await expect(page).toHaveURL(/sort=agency_name/);
   });
 
-  test('a wrong password and an unknown person read the same words; a blocked one with the right password reads why [PLAT-5, PLAT-12]', async ({
+  test('wrong passwords and unknown people get the same message; a blocked person with the right password reads why [PLAT-5, PLAT-12]', async ({
     signIn,
     page,
   }) => {
@@ -38,7 +38,7 @@ test.describe('signing in and out', () => {
     ]);
   });
 
-  test('a person signs in with the keyboard alone, and goes on typing after a wrong password [PLAT-5, PLUS-18]', async ({
+  test('a person signs in with only the keyboard, and can type again after a wrong password [PLAT-5, PLUS-18]', async ({
     page,
   }) => {
     const press = (key: string) => page.keyboard.press(key);
@@ -62,7 +62,7 @@ test.describe('signing in and out', () => {
   });
 
   for (const width of [1440, 390])
-    test(`at ${width} px the mark stays where it is when the page follows the loading session`, async ({
+    test(`at ${width} px, the logo does not move when the page replaces the loading screen`, async ({
       signIn,
       page,
     }) => {
@@ -85,10 +85,7 @@ test.describe('signing in and out', () => {
       expect(after?.y).toBeCloseTo(before?.y ?? NaN, 0);
     });
 
-  test('sign-in has the mark and the colours of the product in the dark, at the same place', async ({
-    signIn,
-    page,
-  }) => {
+  test('the dark sign-in page has the logo and colours of the product, at the same place', async ({ signIn, page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const looksOf = async (button: Locator) => {
       await expect(button).toBeVisible();
@@ -111,7 +108,7 @@ test.describe('signing in and out', () => {
     expect(await looksOf(inProduct)).toEqual({ ...atSignIn, place });
   });
 
-  test('signing out ends the session here and at the provider [AUTH-CLIENT-3, PLAT-5, KIT-SHELL-7]', async ({
+  test('signing out ends the session in the app and at the provider [AUTH-CLIENT-3, PLAT-5, KIT-SHELL-7]', async ({
     signIn,
     page,
   }) => {
@@ -128,7 +125,7 @@ test.describe('signing in and out', () => {
     await expect(page.getByLabel('Password'), 'the provider asks again').toBeVisible();
   });
 
-  test('signing out in one tab signs the other out [AUTH-SESSION-3]', async ({ signIn, context }) => {
+  test('signing out in one tab signs out the other tab [AUTH-SESSION-3]', async ({ signIn, context }) => {
     await signIn.as('analyst', '/');
     const other = await context.newPage();
     await other.goto('/');
@@ -137,7 +134,7 @@ test.describe('signing in and out', () => {
     await expect(other.getByLabel('Password')).toBeVisible();
   });
 
-  test('a person without permission sees what to ask for, and the navigation is disabled [APP-ROUTE-2]', async ({
+  test('a person without permission sees which permission to request, and the navigation is disabled [APP-ROUTE-2]', async ({
     signIn,
     page,
   }) => {
@@ -151,7 +148,7 @@ test.describe('signing in and out', () => {
     }
   });
 
-  test('a session that is gone in the middle is explained, leads to sign-in, and back to the same search and the filters that were not applied [AUTH-SESSION-4, API-GW-3, PLUS-10]', async ({
+  test('a page whose session has ended says so, leads to sign-in, and back to the same search and unapplied filters [AUTH-SESSION-4, API-GW-3, PLUS-10]', async ({
     signIn,
     findAgencies,
     page,
@@ -174,7 +171,10 @@ test.describe('signing in and out', () => {
     await expect(line).toHaveText('Commercial lines');
   });
 
-  test('an address that leads nowhere says so, with a way back [KIT-SHELL-9]', async ({ signIn, page }) => {
+  test('an unknown address says that the page does not exist, with ways back [KIT-SHELL-9]', async ({
+    signIn,
+    page,
+  }) => {
     await signIn.as('analyst', '/no/such/page');
     await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to Homepage' }).click();

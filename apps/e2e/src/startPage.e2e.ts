@@ -77,7 +77,7 @@ test('Find agencies and the home page open with the largest agencies and what th
   await expect(region(page, 'New since your last visit').getByRole('listitem')).toHaveText(['2 more agencies']);
 });
 
-test('on the start page nothing moves when what is late comes', async ({ signIn, page }) => {
+test('the start page does not shift when late content appears', async ({ signIn, page }) => {
   let answer = () => {};
   const isAsked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -100,7 +100,7 @@ test('on the start page nothing moves when what is late comes', async ({ signIn,
   expect(await placeOf()).toBe(before);
 });
 
-test('a person has Find agencies open with the last search or a default one, and switches that off again [PLUS-7]', async ({
+test('a person sets Find agencies to open with the last search or a default one, and switches that off again [PLUS-7]', async ({
   signIn,
   findAgencies,
   savedSearches,

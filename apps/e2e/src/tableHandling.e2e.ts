@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { untilStill } from '../../../tools/untilStill.ts';
 import { expect, test } from './support/journey.ts';
 
-test('turning the wheel scrolls the rows without asking the page first, however busy that is', async ({
+test('the wheel scrolls the rows without waiting for the page, however busy it is', async ({
   signIn,
   findAgencies,
   page,
@@ -31,7 +31,7 @@ test('turning the wheel scrolls the rows without asking the page first, however 
   expect(times('WidgetInputHandlerManager::FindScrollTargetOnMainThread')).toBe(0);
 });
 
-test('a header that is dragged past the window makes the page no larger, and Escape lets go of it [PLUS-16]', async ({
+test('a header dragged past the window does not enlarge the page, and Escape cancels the drag [PLUS-16]', async ({
   signIn,
   findAgencies,
   page,
@@ -59,7 +59,7 @@ test('a header that is dragged past the window makes the page no larger, and Esc
   expect(await headers.allInnerTexts()).toEqual(before);
 });
 
-test('a Shift-click sorts by a further column, and the address tells both', async ({ signIn, findAgencies, page }) => {
+test('a Shift-click sorts by another column, and the address contains both', async ({ signIn, findAgencies, page }) => {
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX,OK&columns=state&sort=state+asc');
   await findAgencies.settled();
   const header = (name: RegExp) => findAgencies.table.getByRole('columnheader', { name });
@@ -79,7 +79,7 @@ test('a Shift-click sorts by a further column, and the address tells both', asyn
   await expect(page).not.toHaveURL(/agency_name\+asc/);
 });
 
-test('10 rows are shown at first, and afterwards as many as the person chose last [TABLE-PAGE-1]', async ({
+test('the table shows 10 rows at first, and later as many as the person chose last [TABLE-PAGE-1]', async ({
   signIn,
   findAgencies,
   page,
@@ -98,7 +98,7 @@ test('10 rows are shown at first, and afterwards as many as the person chose las
   await expect(page.getByText(/^1-10 of/)).toBeVisible();
 });
 
-test('on a laptop the sidebar is collapsed until it is opened, and stays as the person left it', async ({
+test('on a laptop, the sidebar is collapsed until the person opens it, and keeps its state', async ({
   signIn,
   findAgencies,
   page,
@@ -131,7 +131,7 @@ test('on a laptop the sidebar is collapsed until it is opened, and stays as the 
   await expect.poll(width).toBeGreaterThan(200);
 });
 
-test('chips are right above the table, and stay in sight beside what can be done with selected rows', async ({
+test('chips are right above the table, and stay in view beside the actions for selected rows', async ({
   signIn,
   findAgencies,
   page,
@@ -167,7 +167,7 @@ test('chips are right above the table, and stay in sight beside what can be done
   await expect(chip).toBeVisible();
 });
 
-test('at 1440 px the largest carrier is on show, names and carriers are whole, and no column is full of air', async ({
+test('at 1440 px, the largest carrier is visible, names and carriers are whole, and no column is too wide', async ({
   signIn,
   findAgencies,
   page,
@@ -204,7 +204,7 @@ for (const [width, query] of [
   [1440, 'agency_state=OK&sort=accounts+desc%2Clines+asc'],
   [1280, 'agency_state=TX&line=commercial'],
 ] as const)
-  test(`at ${width} px a panel leaves the toolbar in one line, and names whole: ${query}`, async ({
+  test(`at ${width} px, a panel leaves the toolbar in one line, and names whole: ${query}`, async ({
     signIn,
     findAgencies,
     savedSearches,
@@ -258,7 +258,7 @@ for (const [width, query] of [
     await expect(page.getByText(/^Hidden so that names stay whole: .*(Lines|Policies)/)).toBeVisible();
   });
 
-test('Ctrl with Enter opens the profile of a row in a new tab, and the row keeps the focus', async ({
+test('Ctrl+Enter opens the profile of a row in a new tab, and the row keeps the focus', async ({
   signIn,
   findAgencies,
   page,
@@ -279,10 +279,7 @@ test('Ctrl with Enter opens the profile of a row in a new tab, and the row keeps
   await expect(page.getByRole('dialog').getByText('Open the profile in a new tab')).toBeVisible();
 });
 
-test('the column that sorts the table is on show, also where there is little room', async ({
-  signIn,
-  findAgencies,
-}) => {
+test('the sorted column is visible even if there is little space', async ({ signIn, findAgencies }) => {
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX&sort=accounts+desc');
   await findAgencies.settled();
   await findAgencies.openFilters();
@@ -292,7 +289,7 @@ test('the column that sorts the table is on show, also where there is little roo
   );
 });
 
-test('the agencies found are searched and filtered in the table, and the search stays as it is', async ({
+test('a user searches and filters the found agencies in the table, and the search does not change', async ({
   signIn,
   findAgencies,
   page,
@@ -338,11 +335,7 @@ test('the agencies found are searched and filtered in the table, and the search 
   await expect(findAgencies.summary).toHaveText(before);
 });
 
-test('on paper there are the filters and all agencies of the page, and nothing to press', async ({
-  signIn,
-  findAgencies,
-  page,
-}) => {
+test('a printed page has the filters and all its agencies, but no controls', async ({ signIn, findAgencies, page }) => {
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX&size=25');
   await findAgencies.settled();
   // A toast leaves the pagination free, which is at the lower edge of the window here.

@@ -72,7 +72,7 @@ test("the vendor's SDK shows the benchmarks [PLUS-36]", async ({ visit }) => {
   await expect(host.content.getByRole('application', { name: /^Industries/ })).toBeVisible();
 });
 
-test('a page that cancels a drill keeps the person where they are; one that does not lets a tab open [PLUS-27, PLUS-36]', async ({
+test('a page that cancels a drill prevents navigation; otherwise the drill opens a tab [PLUS-27, PLUS-36]', async ({
   visit,
   context,
   platform,
@@ -103,7 +103,7 @@ test('a page that cancels a drill keeps the person where they are; one that does
 test.describe('a person without the permission', () => {
   test.use({ expectedErrors: /Forbidden|403/ });
 
-  test("is refused, and the SDK's connect rejects with Forbidden [PLUS-36]", async ({ visit }) => {
+  test('is refused, and the SDK’s connect rejects with Forbidden [PLUS-36]', async ({ visit }) => {
     const { host, agency } = await visit('benchmarks');
     await expect(host.connect('signed', { agency_id: agency })).rejects.toThrow(/Forbidden/);
   });
@@ -112,7 +112,7 @@ test.describe('a person without the permission', () => {
 test.describe('tokens of a session without cookies', () => {
   test.use({ expectedErrors: /401|generate|token/i });
 
-  test('are renewed before they end, and the frame says so where the sign-in has ended [PLUS-36] [PLUS-34]', async ({
+  test('are renewed before they expire, and the frame says when the sign-in has ended [PLUS-36] [PLUS-34]', async ({
     visit,
     site,
     platform,

@@ -63,10 +63,10 @@ function wholeOptions(page: Page): Promise<number> {
   });
 }
 
-test.describe('400 % zoom, 320 px wide', () => {
+test.describe('the start page and Find agencies at 400 % zoom, 320 px wide', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('the start page and Find agencies fit, and can be used', async ({ signIn, findAgencies, page }) => {
+  test('fit the window and are usable', async ({ signIn, findAgencies, page }) => {
     await signIn.as('analyst', '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNothingCutOff(page, 'home');
@@ -99,10 +99,10 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])
-  test.describe(`${width} px wide, with the text spacing of WCAG 1.4.12`, () => {
+  test.describe(`pages at ${width} px with the text spacing of WCAG 1.4.12`, () => {
     test.use({ viewport: { width, height } });
 
-    test('no text is cut off', async ({ signIn, findAgencies, page }) => {
+    test('have no truncated text', async ({ signIn, findAgencies, page }) => {
       await signIn.as('analyst', '/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await spaceText(page);
