@@ -42,7 +42,7 @@ describe('damaged files in the data folder', () => {
     await opened.close();
   }
 
-  it('of policies are reported to people if they are damaged during use', async () => {
+  it('of policies are reported to users if they are damaged during use', async () => {
     // Enough policies that some are not in memory after the start.
     const platform = await start({ sample: { agencies: 200, policies: 150_000 } });
     try {
@@ -55,7 +55,7 @@ describe('damaged files in the data folder', () => {
     }
   });
 
-  it('of policies are reported at the start, by readiness and to people, and reloaded data is used', async () => {
+  it('of policies are reported at startup, by readiness and to users, and reloaded data is used', async () => {
     await (await start({ sample })).stop();
     const damages: Record<string, () => Promise<void>> = {
       'overwritten blocks': overwriteBlocks,
@@ -91,7 +91,7 @@ describe('damaged files in the data folder', () => {
     await repaired.stop();
   });
 
-  it('warn of an empty database in a folder that was in use', async () => {
+  it('cause a warning about an empty database in a folder that was in use', async () => {
     await (await start()).stop();
     assert.equal(lines.length, 0);
     for (const suffix of ['-wal', '-shm']) await rm(path.join(dataDir, `insights.sqlite${suffix}`), { force: true });

@@ -70,7 +70,7 @@ describe('client log', () => {
     assert.equal((await beacon('level=warn&code=LATER')).status, 204);
   });
 
-  it('counts an IPv6 network as one address, behind a proxy that is trusted', async () => {
+  it('counts an IPv6 network as one address behind a trusted proxy', async () => {
     const behindProxy = await startPlatform({ now: () => now, env: { TRUST_PROXY: 'true' } });
     try {
       const status = async (address: string) => {

@@ -66,7 +66,7 @@ describe('configuration', () => {
     assert.deepEqual(read({ PORT: '', DATA_DIR: '  ', OIDC_ISSUER: '', HOME: '/x' }), read({}));
   });
 
-  it('takes a PostgreSQL server with the policy data by variables [PLAT-11]', () => {
+  it('reads the PostgreSQL server of the policy data from variables [PLAT-11]', () => {
     const WAREHOUSE_URL = 'postgres://reader:secret@db.example.com:5432/policies';
     assert.deepEqual(read({ WAREHOUSE_URL }).warehouse, {
       kind: 'postgres',
@@ -86,7 +86,7 @@ describe('configuration', () => {
     );
   });
 
-  it('takes a ClickHouse server with the policy data by variables [PLAT-11]', () => {
+  it('reads the ClickHouse server of the policy data from variables [PLAT-11]', () => {
     const WAREHOUSE_URL = 'clickhouse://reader:secret@db.example.com:8443/policies?secure=true';
     assert.deepEqual(read({ WAREHOUSE_URL }).warehouse, {
       kind: 'clickhouse',
@@ -96,7 +96,7 @@ describe('configuration', () => {
     });
   });
 
-  it('takes a folder or a bucket for finished exports by variables [PLUS-42]', () => {
+  it('reads the folder or bucket for finished exports from variables [PLUS-42]', () => {
     assert.deepEqual(read({ EXPORT_STORE: '../exports' }).exportStore, { kind: 'folder', folder: '/srv/exports' });
     const drafts = '/srv/insights/.data/exports';
     assert.deepEqual(read({ EXPORT_STORE: 's3://files.example' }).exportStore, {
@@ -143,7 +143,7 @@ describe('configuration', () => {
     assert.throws(() => read({ FGA_URL, FGA_STORE_ID: 'mine' }), /FGA_STORE_ID: is not the id of a store/);
   });
 
-  it('takes an analytics agent by its key, from the vendor or from an origin of its own [API-TRACK-1]', () => {
+  it('reads the key of an analytics agent, from the vendor or a custom origin [API-TRACK-1]', () => {
     const ANALYTICS_KEY = '6ba7b810-9dad-11d1';
     assert.deepEqual(read({ ANALYTICS_KEY }).analytics, { key: ANALYTICS_KEY, origin: 'https://cdn.pendo.io' });
     const ANALYTICS_ORIGIN = 'https://analytics.example.com/';
@@ -154,7 +154,7 @@ describe('configuration', () => {
       assert.throws(() => read({ ANALYTICS_KEY, ANALYTICS_ORIGIN: wrong }), /ANALYTICS_ORIGIN: .*write it like https:/);
   });
 
-  it('takes an outside provider and an outside database by variables', () => {
+  it('reads an outside provider and an outside database from variables', () => {
     const config = read({
       DATABASE_URL: 'postgres://me:secret@db.example.com:5432/insights',
       OIDC_ISSUER: 'https://login.example.com/tenant',
@@ -211,7 +211,7 @@ describe('configuration', () => {
     );
   });
 
-  it('takes an Auth0 by variables, and says which of them are missing or wrong', () => {
+  it('reads an Auth0 from variables, and reports which of them are missing or wrong', () => {
     const auth0 = {
       OIDC_ISSUER: 'https://company.eu.auth0.com/',
       OIDC_CLIENT_ID: 'insights',
@@ -331,7 +331,7 @@ describe('configuration', () => {
     ['EXPORTS_PER_PERSON', '1000', /from 1 to 100/],
     ['LOG_LEVEL', 'loud', /write one of silent, fatal/],
   ] as const) {
-    it(`refuses ${name}=${value} in one line that names it and says what to write`, () => {
+    it(`refuses ${name}=${value} in one line that names it and says how to fix it`, () => {
       const env = name === 'OIDC_ISSUER' ? { [name]: value, OIDC_CLIENT_ID: 'x' } : { [name]: value };
       assert.throws(
         () => read(env),
@@ -344,7 +344,7 @@ describe('configuration', () => {
     });
   }
 
-  it('says how to write a password with special characters, and prints none of it', () => {
+  it('explains how to write a password with special characters, and prints none of it', () => {
     for (const character of ['/', '?', '#']) {
       const withPassword = (password: string) => `postgres://insights:${password}@db.example.com/insights`;
       assert.throws(
@@ -356,7 +356,7 @@ describe('configuration', () => {
     }
   });
 
-  it('names the variable that another one needs', () => {
+  it('names the missing variable that another one needs', () => {
     assert.throws(
       () => read({ OIDC_ISSUER: 'https://login.example.com' }),
       /^ConfigError: OIDC_CLIENT_ID: is missing while OIDC_ISSUER is set/,
@@ -370,7 +370,7 @@ describe('configuration', () => {
     assert.throws(() => read({ DASHBOARDS_PORT: '4200' }), /DASHBOARDS_PORT: is 4200 like PORT/);
   });
 
-  it('names every wrong variable, each on a line of its own', () => {
+  it('names every wrong variable, each on a separate line', () => {
     assert.throws(
       () => read({ PORT: 'x', LOG_LEVEL: 'y' }),
       (error) => error instanceof ConfigError && error.message.split('\n').length === 2,

@@ -153,7 +153,7 @@ describe('data:load --add', () => {
       });
   });
 
-  it('keeps the data in use whole when killed at any point, and adds everything when run again [PLAT-10]', async () => {
+  it('keeps the current data intact when killed at any point, and adds everything when run again [PLAT-10]', async () => {
     const path = (name: string) => join(folder.path, name);
     await writeGeneratedFile({ ...generatorDefaults, policies: 3_000, agencies: 30 }, path('base.csv'));
     const dataDir = path('killed');

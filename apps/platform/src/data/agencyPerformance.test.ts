@@ -77,7 +77,7 @@ describe('the carrier file with the mapping agency-performance', { skip }, () =>
     );
   }
 
-  it('takes every row [PLAT-10]', () => {
+  it('includes every row [PLAT-10]', () => {
     assert.deepEqual({ rows: summary.rows, rejected: summary.rejected }, { rows: source.length, rejected: 0 });
   });
 
@@ -95,7 +95,7 @@ describe('the carrier file with the mapping agency-performance', { skip }, () =>
     ],
   ];
   for (const [title, sql, key] of groupings) {
-    it(`has the totals by ${title} that the file itself has, to the cent [PLAT-10]`, async () => {
+    it(`has the same totals by ${title} as the file, to the cent [PLAT-10]`, async () => {
       assert.deepEqual(await totals(sql), totalsBy(source, key));
     });
   }

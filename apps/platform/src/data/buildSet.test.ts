@@ -46,7 +46,7 @@ function sumsOfGenerator() {
 }
 
 describe('a set', () => {
-  it('has the totals of every agency in each scope, as plain JavaScript adds them up [PLAT-10]', async () => {
+  it('has the same totals of every agency in each scope as a sum in plain JavaScript [PLAT-10]', async () => {
     const rows = await querySet(
       folder.path,
       'SELECT agency_id, scope, policies, written_premium_cents AS cents FROM agency_total',
@@ -70,7 +70,7 @@ describe('a set', () => {
     assert.deepEqual({ differing: row?.differing, carriers: row?.carriers }, { differing: 0, carriers: 0 });
   });
 
-  it('has its policies in the order of year, line and state, and ids without gaps', async () => {
+  it('has its policies sorted by year, line and state, and ids without gaps', async () => {
     const [row] = await querySet(
       folder.path,
       `WITH numbered AS (SELECT year(effective) * 1000 + line * 100 + state_id AS key, lag(year(effective) * 1000 + line * 100 + state_id) OVER (ORDER BY rowid) AS before FROM policy)
@@ -82,7 +82,7 @@ describe('a set', () => {
     assert.deepEqual(row, { unordered: 0, agencies: 0, accounts: 0, states: 56, primaries: 0 });
   });
 
-  it('describes itself as current.json does', async () => {
+  it('describes itself like current.json does', async () => {
     const current = await readCurrentSet(warehouse);
     const [info] = await querySet(
       folder.path,
@@ -139,13 +139,13 @@ describe('putting sets into use', () => {
     await buildSampleSet({ dataDir: folder.path, policies: 10, agencies: 1 });
   });
 
-  it('removes the half-made files of a load that was killed', async () => {
+  it('removes the partial files of a load that was killed', async () => {
     await writeFile(join(warehouse, 'set-x.duckdb.partial'), 'half');
     await buildSampleSet({ dataDir: folder.path, policies: 10, agencies: 1 });
     assert.ok(!(await readdir(warehouse)).includes('set-x.duckdb.partial'));
   });
 
-  it('names the file that says which set is in use when it cannot be understood', async () => {
+  it('names the file that records the current set if it cannot be parsed', async () => {
     const broken = await temporaryFolder();
     for (const text of [
       '',
@@ -211,7 +211,7 @@ describe('putting sets into use', () => {
     assert.ok(seen.some(({ done, total }) => done === 5_000 && total === 5_000));
   });
 
-  it('writes current.json whole, in the form that the platform reads', async () => {
+  it('writes current.json in full, in the form that the platform reads', async () => {
     const text = await readFile(join(warehouse, 'current.json'), 'utf8');
     assert.deepEqual(Object.keys(JSON.parse(text)), [
       'setId',

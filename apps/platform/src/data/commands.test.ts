@@ -137,7 +137,7 @@ describe('data:load', () => {
     assert.match(refused.error, /a\\u\{1b\}\[2Jb\.csv lacks columns.*\nIt has: policy_id, x\\u\{1b\}\[31m y\.\n/);
   });
 
-  it('keeps the old set whole when killed at any point, and the next load cleans up [PLAT-10]', async () => {
+  it('keeps the old set intact when killed at any point, and the next load cleans up [PLAT-10]', async () => {
     const dataDir = join(folder.path, 'killed');
     const old = join(folder.path, 'old.parquet');
     const large = join(folder.path, 'large.parquet');

@@ -136,7 +136,7 @@ describe('loadFile', () => {
     assert.equal(again.set.policies, 1);
   });
 
-  it('removes the report of an earlier try when nothing is refused any more', async () => {
+  it('removes the report of an earlier attempt when no row is refused any more', async () => {
     const row = 'P1,A1,personal,HOME,TX,2025-01-01,1,,,,';
     const { summary } = await refused('report.csv', `${header}\n${row.replace('TX', 'XX')}`, 'nothing_to_load');
     assert.ok(existsSync(summary?.report ?? ''));
@@ -188,7 +188,7 @@ describe('loadFile', () => {
     );
   });
 
-  it('leaves out agencies that only occur in duplicates, and numbers the others without gaps', async () => {
+  it('omits agencies that only occur in duplicates, and numbers the others without gaps', async () => {
     const rows = [
       'P1,A1,personal,HOME,TX,2025-01-01,1,,,,',
       'P1,A2,personal,HOME,TX,2025-01-01,2,,,,',
@@ -230,7 +230,7 @@ describe('loadFile', () => {
     instance.closeSync();
   });
 
-  it('uses the last first day of a policy as the last day of the data, but never a future day', async () => {
+  it('uses the latest start of a policy as the last day of the data, but never a future day', async () => {
     const row = (day: string) => `${header}\nP1,A1,personal,HOME,TX,${day},1,,,,`;
     const now = () => Date.parse('2026-05-05T12:00:00Z');
     assert.equal((await load('past.csv', row('2025-03-01'), { now })).set.asOf, '2025-03-01');

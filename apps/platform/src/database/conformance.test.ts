@@ -23,7 +23,7 @@ const savedFilter = (userId: string, name: string) => ({
 describeOnEveryDatabase('the transactional database', (underTest) => {
   const db = () => underTest.database().db;
 
-  it('has every table and column of one schema', async () => {
+  it('has every table and column of the schema', async () => {
     const tables = await db().introspection.getTables();
     const columns = Object.fromEntries(
       tables.map((table) => [
@@ -168,7 +168,7 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
     });
   });
 
-  it('keeps what was committed across a restart, times exact to the millisecond [PLAT-4]', async () => {
+  it('keeps committed rows across a restart, with times exact to the millisecond [PLAT-4]', async () => {
     await addPerson(underTest.database(), 'restart');
     const { id } = await db()
       .insertInto('saved_filters')
@@ -181,7 +181,7 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
     assert.deepEqual({ ...row }, { id, ...savedFilter('restart', 'Köln “Ω” 🏠') });
   });
 
-  it('runs no migration twice, even when processes start together', async () => {
+  it('runs no migration twice, even if processes start together', async () => {
     await emptyAgain(underTest);
     const opener = fileURLToPath(new URL('./openAndClose.test-support.ts', import.meta.url));
     const start = () =>
@@ -210,7 +210,7 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
     );
   });
 
-  it('refuses a second row with the same unique value, and says so in one way', async () => {
+  it('refuses a second row with the same unique value, with the same error on every database', async () => {
     await addPerson(underTest.database(), 'unique');
     await db().insertInto('saved_filters').values(savedFilter('unique', 'Texas')).execute();
     await assert.rejects(
@@ -225,14 +225,14 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
     assert.equal(isUniqueViolation(new Error('something else')), false);
   });
 
-  it('removes what a person owned together with the person', async () => {
+  it("deletes a person's rows together with the person", async () => {
     await addPerson(underTest.database(), 'leaving');
     await db().insertInto('saved_filters').values(savedFilter('leaving', 'Texas')).execute();
     await db().deleteFrom('users').where('id', '=', 'leaving').execute();
     assert.deepEqual(await db().selectFrom('saved_filters').selectAll().where('user_id', '=', 'leaving').execute(), []);
   });
 
-  it('undoes a whole transaction when one statement of it fails', async () => {
+  it('rolls back a whole transaction if one of its statements fails', async () => {
     await assert.rejects(
       db()
         .transaction()
@@ -260,14 +260,14 @@ describeOnEveryDatabase('the transactional database', (underTest) => {
     );
   });
 
-  it('takes hostile text as a value and nothing else [PLAT-15]', async () => {
+  it('treats hostile text only as a value [PLAT-15]', async () => {
     const hostile = `'; drop table users; -- " \\ \${x} %_ $1 ? :a`;
     await addPerson(underTest.database(), hostile);
     const row = await db().selectFrom('users').select('id').where('id', '=', hostile).executeTakeFirst();
     assert.equal(row?.id, hostile);
   });
 
-  it('never gives an id out twice', async () => {
+  it('never assigns an id twice', async () => {
     await addPerson(underTest.database(), 'ids');
     const add = async (name: string) =>
       (

@@ -49,7 +49,7 @@ async function openWay({ port, hostname }: URL): Promise<SilentWay> {
 const binaries = findPostgresBinaries();
 const skip = binaries ? false : 'no PostgreSQL: install initdb and postgres';
 
-describe('a PostgreSQL that does not answer', { skip }, () => {
+describe('a PostgreSQL that does not respond', { skip }, () => {
   let way: SilentWay;
   let platform: TestPlatform;
   let url = '';
@@ -71,7 +71,7 @@ describe('a PostgreSQL that does not answer', { skip }, () => {
   });
   after(() => started.disposeAsync());
 
-  it('ends a statement that takes too long, at the server itself, and says that it may succeed later', async () => {
+  it('ends a slow statement on the server, and reports that it may succeed later', async () => {
     await using opened = new AsyncDisposableStack();
     const { db } = opened.adopt(await openDatabase({ kind: 'postgres', url, timeoutMs: 1_000 }), (one) => one.close());
     await assert.rejects(sql`select pg_sleep(30)`.execute(db), (error) => {
@@ -81,7 +81,7 @@ describe('a PostgreSQL that does not answer', { skip }, () => {
     });
   });
 
-  it('ends a transaction that does nothing for too long, so that its locks are free again', async () => {
+  it('ends a transaction that is idle for too long, so that its locks are released', async () => {
     await using opened = new AsyncDisposableStack();
     const idle = opened.adopt(await openDatabase({ kind: 'postgres', url, timeoutMs: 1_000 }), (one) => one.close());
     const watching = opened.adopt(await openDatabase({ kind: 'postgres', url }), (one) => one.close());
@@ -97,7 +97,7 @@ describe('a PostgreSQL that does not answer', { skip }, () => {
     await assert.rejects(ended, (error) => isDatabaseAway(error));
   });
 
-  it('does not crash this process if it ends a connection between two statements', async () => {
+  it('does not crash the process if it ends a connection between two statements', async () => {
     await using opened = new AsyncDisposableStack();
     const { db } = opened.adopt(await openDatabase({ kind: 'postgres', url, maxConnections: 1 }), (one) => one.close());
     const ending = opened.adopt(await openDatabase({ kind: 'postgres', url }), (one) => one.close());
@@ -143,7 +143,7 @@ describe('a PostgreSQL that does not answer', { skip }, () => {
     );
   });
 
-  it('closes the connection of a cancelled statement, so that no other waits behind it', async () => {
+  it('closes the connection of a cancelled statement, so that no other statement waits for it', async () => {
     await using opened = new AsyncDisposableStack();
     const options = { kind: 'postgres', url, timeoutMs: 2_000, maxConnections: 1 } as const;
     const { db } = opened.adopt(await openDatabase(options), (one) => one.close());

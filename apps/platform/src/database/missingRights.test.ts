@@ -7,7 +7,7 @@ const binaries = findPostgresBinaries();
 const skip = binaries ? false : 'no PostgreSQL: install initdb and postgres';
 
 describe('a PostgreSQL user who may not create tables', { skip }, () => {
-  it('is advised which right is missing and who grants it', async () => {
+  it('gets an error with the missing right and who can grant it', async () => {
     const server = await startThrowawayPostgres(binaries ?? '');
     try {
       const url = await server.createDatabase();

@@ -45,20 +45,20 @@ describe('opening a SQLite database', () => {
     await database.close();
   });
 
-  it('names the file and what to do when it is not a database', async () => {
+  it('names the file and the fix if it is not a database', async () => {
     const file = join(folder, 'text.sqlite');
     writeFileSync(file, 'policy_code;premium\n'.repeat(1_000));
     await refuses(file, 'database_corrupt', /damaged or not a SQLite database.*backup/);
   });
 
-  it('names the file and what to do when pages of it are damaged', async () => {
+  it('names the file and the fix if some of its pages are damaged', async () => {
     const file = join(folder, 'damaged.sqlite');
     await (await openDatabase({ kind: 'sqlite', file })).close();
     truncateSync(file, statSync(file).size - 4_096);
     await refuses(file, 'database_corrupt', /damaged or not a SQLite database.*backup/);
   });
 
-  it('names the path when it is a folder, or is below a file', async () => {
+  it('names the path if it is a folder, or is below a file', async () => {
     const taken = join(folder, 'a-folder.sqlite');
     mkdirSync(taken);
     await refuses(taken, 'database_not_a_file', /is a folder/);
@@ -68,7 +68,7 @@ describe('opening a SQLite database', () => {
   });
 
   it(
-    'names the file when the folder may not be written',
+    'names the file if the folder is read-only',
     { skip: process.getuid?.() === 0 && 'root may write everywhere' },
     async () => {
       const closed = join(folder, 'closed');
@@ -78,7 +78,7 @@ describe('opening a SQLite database', () => {
     },
   );
 
-  it('refuses a database of a newer version and leaves it alone', async () => {
+  it('refuses a database of a newer version and leaves it unchanged', async () => {
     const file = join(folder, 'newer.sqlite');
     await (await openDatabase({ kind: 'sqlite', file })).close();
     const later = new DatabaseSync(file);
@@ -107,7 +107,7 @@ describe('opening a SQLite database', () => {
 });
 
 describe('opening a PostgreSQL database', () => {
-  it('names the server, not the password, when it cannot be reached', async () => {
+  it('names the server, not the password, if it is unreachable', async () => {
     await assert.rejects(
       openDatabase({ kind: 'postgres', url: 'postgres://insights:s3cret@127.0.0.1:1/insights' }),
       (error) => {
@@ -120,7 +120,7 @@ describe('opening a PostgreSQL database', () => {
     );
   });
 
-  it('says how an address is written when it is none', async () => {
+  it('explains the format of an address if it is invalid', async () => {
     await assert.rejects(openDatabase({ kind: 'postgres', url: 'mysql://s3cret@host/db' }), {
       code: 'database_unreachable',
       message: /postgres:\/\/person:password@host/,

@@ -271,7 +271,7 @@ describe('evaluation compared with a simple reference solution [PLUS-37]', () =>
     );
   });
 
-  it('gives the same result for stored and contextual relationships', () => {
+  it('returns the same result for stored and contextual relationships', () => {
     fc.assert(
       fc.property(world, fc.nat(), ({ model, tuples }, cut) => {
         const at = tuples.length === 0 ? 0 : cut % tuples.length;

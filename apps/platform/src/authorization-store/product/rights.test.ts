@@ -117,7 +117,7 @@ describeOnEveryDatabase('rights in the product’s store', (underTest) => {
     assert.equal((await parts.rights.administrators()).length, 1);
   });
 
-  it('need a model that defines them: another one is refused, and the previous one stays active', async () => {
+  it('require a model that defines them: another one is refused, and the previous one stays active', async () => {
     const stores = parts.storesOf(configuration);
     const active = await stores.activeModel(parts.product.id);
     const model = await stores.getModel(parts.product.id, active ?? '');

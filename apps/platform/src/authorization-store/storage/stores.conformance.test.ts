@@ -13,7 +13,7 @@ import { openTestStores } from './testStores.test-support.ts';
 describeOnEveryDatabase('embedded authorization stores [PLUS-37]', (underTest) => {
   testStores(() => createEmbeddedStores(underTest.database(), Date.now));
 
-  it('sees the writes of another process', async () => {
+  it('see the writes of another process', async () => {
     const [one, other] = [0, 1].map(() => createEmbeddedStores(underTest.database(), Date.now));
     assert.ok(one && other);
     const { id } = await one.createStore('two processes');
@@ -52,7 +52,7 @@ describe('authorization stores over OpenFGA’s HTTP API', () => {
   after(() => started.disposeAsync());
   testStores(() => stores);
 
-  it('says that OpenFGA is unreachable, or refuses the token', async () => {
+  it('return an error if OpenFGA is unreachable or refuses the token', async () => {
     const database = await openDatabase({ kind: 'sqlite', file: ':memory:' });
     started.defer(() => database.close());
     const gone = createOutsideStores(database, { url: 'http://127.0.0.1:9', token: null });

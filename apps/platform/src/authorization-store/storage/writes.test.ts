@@ -14,30 +14,34 @@ import { tuplesOfWrite, writeModelForWrites } from './writeUntilKilled.test-supp
 describeOnEveryDatabase('writes to an authorization store', (underTest) => {
   const open = () => createEmbeddedStores(underTest.database(), Date.now);
 
-  it('200 concurrent writers with duplicates lose and duplicate nothing [PLUS-37]', { timeout: 120_000 }, async () => {
-    const stores = open();
-    const store = await writeModelForWrites(stores);
-    const tuple = (index: number): TupleKey => ({ user: `user:${index}`, relation: 'viewer', object: 'document:1' });
-    // Two writers add each relationship; exactly one of the two is refused.
-    const results = await Promise.allSettled(
-      Array.from({ length: 200 }, (_one, writer) =>
-        stores.write(store, { writes: { tuple_keys: [tuple(writer % 100)] } }),
-      ),
-    );
-    assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 100);
-    for (const result of results)
-      if (result.status === 'rejected') assert.equal(result.reason.code, 'write_failed_due_to_invalid_input');
-    const kept = await readAll(stores, store);
-    assert.equal(kept.length, 100);
-    assert.equal(new Set(kept.map(({ user }) => user)).size, 100);
-    assert.equal((await readChanges(stores, store)).length, 100);
-    const all = await Promise.all(
-      Array.from({ length: 100 }, (_one, index) => stores.check(store, { tuple_key: tuple(index) })),
-    );
-    assert.ok(all.every((allowed) => allowed));
-  });
+  it(
+    'lose and duplicate nothing with 200 concurrent writers and duplicates [PLUS-37]',
+    { timeout: 120_000 },
+    async () => {
+      const stores = open();
+      const store = await writeModelForWrites(stores);
+      const tuple = (index: number): TupleKey => ({ user: `user:${index}`, relation: 'viewer', object: 'document:1' });
+      // Two writers add each relationship; exactly one of the two is refused.
+      const results = await Promise.allSettled(
+        Array.from({ length: 200 }, (_one, writer) =>
+          stores.write(store, { writes: { tuple_keys: [tuple(writer % 100)] } }),
+        ),
+      );
+      assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 100);
+      for (const result of results)
+        if (result.status === 'rejected') assert.equal(result.reason.code, 'write_failed_due_to_invalid_input');
+      const kept = await readAll(stores, store);
+      assert.equal(kept.length, 100);
+      assert.equal(new Set(kept.map(({ user }) => user)).size, 100);
+      assert.equal((await readChanges(stores, store)).length, 100);
+      const all = await Promise.all(
+        Array.from({ length: 100 }, (_one, index) => stores.check(store, { tuple_key: tuple(index) })),
+      );
+      assert.ok(all.every((allowed) => allowed));
+    },
+  );
 
-  it('a process killed during writes leaves each write whole or not at all', { timeout: 120_000 }, async () => {
+  it('are saved completely or not at all if the process is killed', { timeout: 120_000 }, async () => {
     const store = await writeModelForWrites(open());
     for (const killAfter of [3, 17, 40]) {
       const answered = await writeUntilKilled(killAfter, store);

@@ -252,7 +252,7 @@ async function checkTerms(rules: BenchmarkRules, access: Access): Promise<void> 
 }
 
 describe('tiles of the benchmarks', () => {
-  it('equal the result of a walk over all policies, and add up to the header to the cent, for any filters [PLUS-30]', async () => {
+  it('equal the result of a loop over all policies, and add up to the header to the cent, for any filters [PLUS-30]', async () => {
     await fc.assert(
       fc.asyncProperty(anyRules, fc.constantFrom<Access>('all', 'personal', 'commercial'), async (rules, access) => {
         await checkMix(rules, access);
@@ -286,7 +286,7 @@ describe('tiles of the benchmarks', () => {
     assert.equal(sum(rows, 'agencies'), benchmarkOf(answer).selection.agencies);
   });
 
-  it('give percentiles of the peers and the place of the selection among them', async () => {
+  it('show percentiles of the peers and the rank of the selection among them', async () => {
     const { rows } = await server.answer('percentiles', filtersOf({ compare: { agency: 3 } }));
     const { selection, peers } = oracleOf({ compare: { agency: 3 } });
     const premiums = [...Map.groupBy(peers?.now ?? [], (row) => row.agency).values()].map(cents).sort((a, b) => a - b);
@@ -409,7 +409,7 @@ const everyTile = [
 ] satisfies readonly BenchmarkTileId[];
 
 describe('benchmarks without an insights permission [PLAT-13]', () => {
-  it('have no agency in any answer', async () => {
+  it('return no agency in any response', async () => {
     for (const tile of everyTile) {
       for (const filters of [{}, { compare: `carrier:${server.carrierId(1)}` }]) {
         const answer = await server.answer(tile, filters, 'benchmarks');
@@ -495,7 +495,7 @@ describe('benchmarks without an insights permission [PLAT-13]', () => {
     assert.ok(found.sides > 0 && found.groups > 0, 'some are hidden');
   });
 
-  it('give percentiles with three digits, and only with five agencies on either side', async () => {
+  it('show percentiles with three digits, and only with five agencies on either side', async () => {
     const { rows } = await server.answer('percentiles', {}, 'benchmarks');
     assert.ok(rows.length > 0);
     for (const row of rows) {
@@ -515,7 +515,7 @@ describe('benchmarks without an insights permission [PLAT-13]', () => {
     assert.ok(few && Number(few.agencies) < 50 && few.p10 === null, 'a group with too few agencies at its ends');
   });
 
-  it('give no rank of agencies if fewer than five have the number', async () => {
+  it('show no rank of agencies if fewer than five have the number', async () => {
     let found = 0;
     for (const agency_state of ['TX', 'OK', 'NY', 'CA'])
       for (const product of products.map(({ code }) => code)) {

@@ -36,7 +36,7 @@ const untilAfter = (set: string) =>
   );
 
 describe('tiles about the terms of an agency', () => {
-  it('count what was renewed of the terms that expired in each month, by number and premium', async () => {
+  it('count the renewals of the terms that expired in each month, by number and premium', async () => {
     const retentionIn = (month: string, of: (agency: number) => boolean) => {
       const due = termRows.filter(
         (row) => of(row.agency) && monthOf(row.expiration) === month && flagOf(row).dueKnown === 1,

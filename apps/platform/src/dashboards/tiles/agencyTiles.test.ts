@@ -208,7 +208,7 @@ async function checkTiles(agencyId: number, rules: Rules, access: Access): Promi
 }
 
 describe('tiles of the agency profile', () => {
-  it('equal the result of a walk over all policies, and add up to the header to the cent, for any filters [PLUS-30]', async () => {
+  it('equal the result of a loop over all policies, and add up to the header to the cent, for any filters [PLUS-30]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: records.agencies.length }),
@@ -247,7 +247,7 @@ describe('tiles of the agency profile', () => {
     }
   });
 
-  it('list what expires in the twelve months after the data, by month and product', async () => {
+  it('list the policies that expire in the twelve months after the data, by month and product', async () => {
     const { rows } = await answer('expirations', { agency_id: '1' });
     const expected = new Map<string, [number, number]>();
     for (const p of records.policies.filter(({ agencyId }) => agencyId === 1)) {
@@ -264,7 +264,7 @@ describe('tiles of the agency profile', () => {
     assert.ok(rows.length > 0);
   });
 
-  it('show the last twelve complete months of the data, or what the effective date says', async () => {
+  it('show the last twelve complete months of the data, or the range of the effective date filter', async () => {
     const filters = { agency_id: '1' };
     assert.deepEqual((await answer('products', filters)).period, period);
     const year = await answer('products', { ...filters, effective_date: '[2024-01-01,2024-12-31]' });

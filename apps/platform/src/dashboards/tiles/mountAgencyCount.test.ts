@@ -44,7 +44,7 @@ describe('the number of agencies behind a mark', () => {
     }
   });
 
-  it('is refused without access to agencies, and for a filter that cannot be read', async () => {
+  it('is refused without access to agencies, and for an invalid filter', async () => {
     assert.equal((await ask({ product: 'GL' }, 'none')).status, 403);
     assert.equal((await ask({ policy_premium: '[5' })).status, 400);
     assert.equal((await ask({ colour: 'red' })).status, 400);

@@ -96,7 +96,7 @@ const neighborsOf = (agency: number) =>
   agencies.filter((other) => other !== agency && homeOf(other) === homeOf(agency));
 
 describe('the key numbers of an agency', () => {
-  it('equal the result of a walk over all policies, for the period, the year before and each month', async () => {
+  it('equal the result of a loop over all policies, for the period, the year before and each month', async () => {
     for (const agency of agencies) {
       const { rows, premium, comparison } = await tiles.answer('summary', agency);
       const [period, compared, ...months] = rows;

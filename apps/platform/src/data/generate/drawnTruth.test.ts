@@ -48,13 +48,13 @@ function renewalChance(term: Row): number {
   return Math.min(0.97, Math.max(0.4, agency + product - 0.85));
 }
 
-describe('what the generator drew', () => {
-  it('is the same for the same seed, and differs for another', () => {
+describe('the randomly drawn parameters of the generator', () => {
+  it('are the same for the same seed, and differ for another', () => {
     assert.deepEqual(drawnTruth(options, createAgencies(options)), truth);
     assert.notDeepEqual(drawnTruth({ ...options, seed: 8 }, agencies).rateChange, truth.rateChange);
   });
 
-  it('has retentions of agencies around 0.85 with a deviation of 0.05', () => {
+  it('include retentions of agencies around 0.85 with a deviation of 0.05', () => {
     const drawn = Object.values(
       drawnTruth(options, createAgencies({ ...options, agencies: 3_000 })).retention.ofAgency,
     );
@@ -63,7 +63,7 @@ describe('what the generator drew', () => {
     assert.ok(Math.abs(deviation - 0.05) < 0.004, `${deviation}`);
   });
 
-  it('shows in the retention of each product and of each large agency', () => {
+  it('are visible in the retention of each product and of each large agency', () => {
     const groups = [
       ...Map.groupBy(
         due.filter((term) => !isLeaving(term)),
@@ -83,7 +83,7 @@ describe('what the generator drew', () => {
     }
   });
 
-  it('shows in the rate change of each product and month; workers compensation falls, property rises', () => {
+  it('are visible in the rate change of each product and month; workers compensation falls, property rises', () => {
     const { months, ofProduct } = truth.rateChange;
     const renewals = due.flatMap((term) => {
       const later = renewalOf(term);
@@ -112,7 +112,7 @@ describe('what the generator drew', () => {
     assert.ok(ofProduct.COMM_PROPERTY?.every((change) => change > 0));
   });
 
-  it('shows in the growth of each state, and of the carrier that grows', () => {
+  it('are visible in the growth of each state, and of the carrier that grows', () => {
     const inYear = (rows: readonly Row[], back: number) =>
       rows.filter(({ effective }) => Math.floor((lastDay - effective) / year) === back);
     const calm = terms.filter((term) => !isGrowing(term) && !isLeaving(term));
@@ -130,13 +130,13 @@ describe('what the generator drew', () => {
     assert.ok(Math.abs(growth - truth.shocks.growing.growth) < 0.06, `${growth}`);
   });
 
-  it('shows in the carrier that leaves a state: no term from that day on, and some before', () => {
+  it('are visible in the carrier that leaves a state: no term from that day on, and some before', () => {
     const left = terms.filter(isLeaving);
     assert.ok(left.length > 20);
     assert.ok(left.every(({ effective }) => effective < day(truth.shocks.leaving.from)));
   });
 
-  it('shows in the months in which policies begin, and in the losses', () => {
+  it('are visible in the months in which policies begin, and in the losses', () => {
     for (const [code, group] of Map.groupBy(terms, productCode)) {
       if (group.length < 5_000) continue;
       const shares = truth.seasonality.ofProduct[code] ?? [];

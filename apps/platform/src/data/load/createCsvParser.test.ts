@@ -34,7 +34,7 @@ describe('createCsvParser', () => {
     ]);
   });
 
-  it('takes CRLF, CR, no line end at the end of the file, and a byte order mark', () => {
+  it('accepts CRLF, CR, no line end at the end of the file, and a byte order mark', () => {
     const expected = [
       { line: 1, values: ['a', 'b'] },
       { line: 2, values: ['1', '2'] },
@@ -66,7 +66,7 @@ describe('createCsvParser', () => {
     assert.equal(rows.at(-1)?.line, 400_002);
   });
 
-  it('refuses text behind a closing quote and goes on with the next line', () => {
+  it('refuses text after a closing quote and continues with the next line', () => {
     const rows = parse('"a"b,c\nd,e\n');
     assert.deepEqual(rows, [
       { line: 1, values: ['"a"b,c'], fault: 'has text behind a closing quote' },

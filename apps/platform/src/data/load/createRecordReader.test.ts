@@ -54,7 +54,7 @@ describe('createRecordReader', () => {
     });
   });
 
-  it('reads the policy number, transaction, insured and losses where a file has them [PLAT-10]', () => {
+  it('reads the policy number, transaction, insured and losses if a file has them [PLAT-10]', () => {
     const outcome = read({
       ...good,
       policy_number: 'HO1',
@@ -110,7 +110,7 @@ describe('createRecordReader', () => {
     ],
   ];
   for (const [values, expected] of faults) {
-    it(`says "${expected}"`, () => assert.deepEqual(reasons(values), [expected]));
+    it(`reports "${expected}"`, () => assert.deepEqual(reasons(values), [expected]));
   }
 
   it('gives the same names the same ids, and refuses an account of two agencies', () => {

@@ -114,7 +114,7 @@ describe('parseCalendarDate', () => {
     );
   });
 
-  it('returns a day of the calendar or null for any text', () => {
+  it('returns a valid calendar date or null for any text', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.stringMatching(/^\d{1,4}[-/]\d{1,2}[-/]\d{1,4}( \d{1,2}:\d\d)?$/)),

@@ -30,7 +30,7 @@ describe('SQL of an operator for the tables of a set', () => {
   };
 
   for (const example of ['clickhouse-cluster.sql', 'postgresql-citus.sql'])
-    it(`makes every table of a set as docs/operating/${example} has it`, async () => {
+    it(`creates every table of a set as documented in docs/operating/${example}`, async () => {
       const { make } = await readOwnTables(join(examples, example));
       for (const { name } of tables)
         assert.match(make, new RegExp(`CREATE TABLE (IF NOT EXISTS )?\\{place\\}\\.${name} `));

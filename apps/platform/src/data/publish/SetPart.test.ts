@@ -19,7 +19,7 @@ describe('the parts in which a set is published', () => {
     await folder.remove();
   });
 
-  it('contain each row once, and whole months or rows of one month, even if small', async () => {
+  it('contain each row once, and either whole months or rows of one month, even if small', async () => {
     assert.ok(file);
     for (const table of file.tables)
       for (const partRows of [7, 30, 400, 1_000_000]) {

@@ -6,7 +6,7 @@ import { openSetFile } from '../publish/SetFile.ts';
 import { temporaryFolder } from '../querySet.test-support.ts';
 import { largeTables } from './largeTables.ts';
 
-it('names all columns of the large tables as a set has them [PLAT-11]', async () => {
+it('largeTables names all columns of the large tables of a set [PLAT-11]', async () => {
   const folder = await temporaryFolder();
   try {
     const set = await buildSampleSet({ dataDir: folder.path, agencies: 5, policies: 100 });
