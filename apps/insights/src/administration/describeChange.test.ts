@@ -25,7 +25,7 @@ describe('describeChange', () => {
     [{ reason: 'blocked', attempts: 1 }, 'Blocked, with the right password'],
     [{ store_id: 's', authorization_model_id: 'm' }, 'm'],
     [{ object: 'organization:a', name: 'Acme' }, 'Acme'],
-  ])('words %j as "%s"', (details, text) => {
+  ])('describes %j as "%s"', (details, text) => {
     expect(describeChange({ details }, englishWords)).toBe(text);
   });
 });

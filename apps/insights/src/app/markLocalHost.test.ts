@@ -16,9 +16,9 @@ describe('the favicon [APP-ROUTE-3]', () => {
     'insights.test',
     'dev.insights.com',
     'a.dev.insights.com',
-  ])('differs on %s', (hostname) => expect(faviconOn(hostname)).toBe('/favicon-local.svg'));
+  ])('is different on %s', (hostname) => expect(faviconOn(hostname)).toBe('/favicon-local.svg'));
   it.each(['insights.com', 'developers.insights.com', 'www.localhost.com', '10.0.0.1'])(
-    'is the product’s own on %s',
+    'is the standard one on %s',
     (hostname) => expect(faviconOn(hostname)).toBe('/favicon.svg'),
   );
 });

@@ -19,7 +19,7 @@ function open(product: OpenedProductProps): void {
 const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
 describe('an outage', () => {
-  it('of the permissions is no lack of permission, and another try goes on', async () => {
+  it('of the permissions service is not shown as missing permission, and a retry continues', async () => {
     const listPermissions = jest
       .fn()
       .mockResolvedValue(['viewable:insights_pl'])
@@ -31,7 +31,7 @@ describe('an outage', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome, Joan' })).toBeVisible();
   });
 
-  it('of the sign-in service has a page of the product, and another try goes on', async () => {
+  it('of the sign-in service shows an error page of the product, and a retry continues', async () => {
     let isAway = true;
     const fetchSession: typeof fetch = () =>
       isAway ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(sessionOfJoan());
@@ -43,7 +43,7 @@ describe('an outage', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome, Joan' })).toBeVisible();
   });
 
-  it('of all data leaves searches to start from, and says at once what could not be loaded', async () => {
+  it('of all data services keeps the start page with searches, and immediately says what could not be loaded', async () => {
     let isAway = true;
     const away = () => Promise.reject(new Error('The service is away.'));
     open({

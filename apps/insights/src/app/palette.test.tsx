@@ -24,7 +24,7 @@ async function openPalette(service: Partial<OpenedProductProps> = {}): Promise<H
 }
 
 describe('the palette', () => {
-  it('says that nothing has a name, and points to no option [PLUS-44]', async () => {
+  it('reports that nothing matches, and references no active option [PLUS-44]', async () => {
     const emptyApi = { find: () => Promise.resolve(sampleAgencies(0, 0)), runQuery: () => Promise.resolve([]) };
     const field = await openPalette(emptyApi);
     await userEvent.type(field, 'zzzzq');
@@ -35,7 +35,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('leaves the focus to the page, which has a name, where nothing had it before [PLUS-44]', async () => {
+  it('moves the focus to the labelled page on close if nothing had it before [PLUS-44]', async () => {
     await openPalette();
     expect(document.activeElement).not.toBe(document.body);
     await userEvent.keyboard('{Escape}');

@@ -54,7 +54,7 @@ async function open(product: Partial<OpenedProductProps> = {}): Promise<void> {
 const summary = () => screen.getByRole('status', { name: 'Search result' });
 
 describe('the table of found agencies', () => {
-  it('say at the first failure that the search failed, while it is tried again by itself', async () => {
+  it('reports the first failure of a search while the search retries automatically', async () => {
     const find = jest
       .fn()
       .mockResolvedValue(sampleAgencies(3, 3))
@@ -70,7 +70,7 @@ describe('the table of found agencies', () => {
     expect(screen.queryByText('Search failed')).toBeNull();
   });
 
-  it('tries a failed search at once when asked to, not only after its pause', async () => {
+  it('retries a failed search immediately on request, without waiting for the delay', async () => {
     const find = jest
       .fn()
       .mockResolvedValue(sampleAgencies(3, 3))
@@ -87,7 +87,7 @@ describe('the table of found agencies', () => {
     expect(await screen.findByText('3 agencies')).toBeVisible();
   });
 
-  it('has a search of its own: the sentence counts what it finds, names it, and an empty table has a way back', async () => {
+  it('has its own search: the sentence counts and names the matches, and an empty table offers to clear the search', async () => {
     await open();
     expect(summary()).toHaveTextContent(/^87 agencies in .* search premium$/);
     await userEvent.click(screen.getByRole('button', { name: 'Search in these results' }));
@@ -102,7 +102,7 @@ describe('the table of found agencies', () => {
     await waitFor(() => expect(summary()).toHaveTextContent(/^87 agencies in .* search premium$/));
   });
 
-  it('calls the columns automatic again once one that was switched off is back', async () => {
+  it('returns to automatic columns after the user restores a hidden one', async () => {
     await open();
     const switchColumn = async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
@@ -126,7 +126,7 @@ describe('the table of found agencies', () => {
 describe('saved searches', () => {
   const openMenu = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-  it('that are modified can be saved and reset from their menu', async () => {
+  it('can be saved and reset from their menu when modified', async () => {
     await open({ saved, address: '/marketing/agencies?agency_state=TX&line=commercial&saved=1' });
     await openMenu(/^Saved searches: Texas book · Modified/);
     expect(await screen.findByRole('menuitem', { name: 'Save changes to Texas book' })).toBeVisible();
@@ -134,7 +134,7 @@ describe('saved searches', () => {
     expect(await screen.findByRole('button', { name: 'Saved searches: Texas book' })).toBeVisible();
   });
 
-  it('are offered a name, and one without a name says what is missing', async () => {
+  it('get a suggested name, and report a missing one', async () => {
     await open();
     await openMenu(/^Save search/);
     const field = await screen.findByRole('textbox', { name: /Search name/ });
@@ -148,7 +148,7 @@ describe('saved searches', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /Search name/ })).toBeNull());
   });
 
-  it('are deleted after a question that takes the place of the list: there is no dialog over another', async () => {
+  it('are deleted after a confirmation that replaces the list: dialogs never stack', async () => {
     await open({ saved });
     await openMenu(/^Saved searches/);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Manage saved searches' }));

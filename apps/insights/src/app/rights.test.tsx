@@ -19,8 +19,8 @@ function openWith(permissions: Permission[], product: Partial<OpenedProductProps
   );
 }
 
-describe('what a person may see decides', () => {
-  it('that the home page leads to Benchmarks where there is nothing else', async () => {
+describe('the home page', () => {
+  it('leads to Benchmarks if the person may see nothing else', async () => {
     openWith(['viewable:benchmarks']);
     expect(await screen.findByRole('link', { name: 'Open Benchmarks' })).toHaveAttribute(
       'href',
@@ -29,12 +29,12 @@ describe('what a person may see decides', () => {
     expect(screen.queryByText(/You do not have access/)).toBeNull();
   });
 
-  it('that the home page says what is missing where there is nothing at all', async () => {
+  it('says which permission is missing if the person may see nothing', async () => {
     openWith([]);
     expect(await screen.findByRole('heading', { name: 'You do not have access to agency data' })).toBeVisible();
   });
 
-  it('which searches the home page offers: each finds policies of a line that they may see', async () => {
+  it('offers only searches for lines of business that the person may see', async () => {
     openWith(['viewable:insights_pl']);
     const starters = await screen.findByRole('region', { name: 'Searches to start from' });
     expect(within(starters).getByRole('link', { name: 'Personal lines of the last 12 complete months' })).toBeVisible();
@@ -43,7 +43,7 @@ describe('what a person may see decides', () => {
 });
 
 describe('written premium of all years', () => {
-  it('says since when', async () => {
+  it('shows its first month', async () => {
     openWith(['viewable:insights_pl']);
     const largest = await screen.findByRole('region', { name: 'Largest agencies by written premium' });
     expect(await within(largest).findByText('all years since Jan 2022')).toBeVisible();

@@ -14,15 +14,15 @@ function Shell({ path, page }: { path: string; page: string }) {
   );
 }
 
-describe('the focus after another page was opened', () => {
-  it('goes to the main content from a link outside of it', () => {
+describe('the focus after navigation', () => {
+  it('moves to the main content from a link outside of it', () => {
     const { rerender } = render(<Shell path="/" page="Home" />);
     screen.getByRole('link').focus();
     rerender(<Shell path="/other" page="Home" />);
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('goes to the main content once the page with the focused button has gone', async () => {
+  it('moves to the main content when the page with the focused button unmounts', async () => {
     const { rerender } = render(<Shell path="/" page="Compare" />);
     screen.getByRole('button').focus();
     rerender(<Shell path="/other" page="Compare" />);
@@ -31,7 +31,7 @@ describe('the focus after another page was opened', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('stays where the next page has put it', async () => {
+  it('stays where the next page sets it', async () => {
     const { rerender } = render(<Shell path="/" page="Compare" />);
     screen.getByRole('button').focus();
     rerender(<Shell path="/other" page="Compare" />);

@@ -80,7 +80,7 @@ function refusal(status: number, code: string, message: string): HttpError {
 }
 
 describe('an export', () => {
-  it('says what it exports and how far it is, and saves its file at the end [PLUS-8] [APP-EXPORT-2]', async () => {
+  it('reports its content and progress, and saves its file at the end [PLUS-8] [APP-EXPORT-2]', async () => {
     const page = openPage();
     const running = startExport(page.context, request, '325 agencies');
     expect(page.toasts.at(-1)?.message).toBe('Exporting 325 agencies…');
@@ -98,7 +98,7 @@ describe('an export', () => {
     expect([page.jobs(), keptExports()]).toEqual([[], []]);
   });
 
-  it('is cancelled at the service as well [PLUS-8]', async () => {
+  it('is also cancelled at the service [PLUS-8]', async () => {
     const page = openPage();
     const running = startExport(page.context, request, '325 agencies');
     page.told().onStarted?.('t1');
@@ -109,7 +109,7 @@ describe('an export', () => {
     expect([saved, page.jobs(), keptExports()]).toEqual([[], [], []]);
   });
 
-  it('that is cancelled before the service has named it is cancelled once it has [PLUS-8]', async () => {
+  it('that is cancelled before the service returns its id is cancelled afterwards [PLUS-8]', async () => {
     const page = openPage();
     const running = startExport(page.context, request, '325 agencies');
     page.toasts.at(-1)?.action?.onClick();
@@ -146,7 +146,7 @@ describe('an export', () => {
     [503, 'disk_full', "The service's disk is full.", "Export failed. The service's disk is full."],
     [500, 'internal_error', 'Something failed on our side.', 'Export failed'],
   ])(
-    'that the service refuses with %i %s names the cause where it is for people',
+    'that the service refuses with %i %s shows the cause if it is meant for users',
     async (status, code, said, message) => {
       const page = openPage();
       const running = startExport(page.context, request, '325 agencies');
@@ -157,7 +157,7 @@ describe('an export', () => {
   );
 });
 
-it('A storage with anything in it keeps no export [PLUS-8]', () => {
+it('an unexpected value in storage yields no export [PLUS-8]', () => {
   for (const text of ['{', '7', 'null', '[{"taskId":1}]', '[null]']) {
     sessionStorage.setItem('agency-insights.exports', text);
     expect(keptExports()).toEqual([]);

@@ -1,6 +1,6 @@
 import { shareDone } from './shareDone.ts';
 
-describe('how far exports are', () => {
+describe('the progress of exports', () => {
   it.each([
     ['none', [], null],
     ['one whose length is not known', [{ rows: 0, totalRows: null }], null],

@@ -20,7 +20,7 @@ describe('the sentence above the results', () => {
     expect(container).toHaveTextContent('Still searching. This takes longer than usual.');
   });
 
-  it('counts what the search in the table leaves of this result, and names what is searched for', () => {
+  it('counts the results that match the search in the table, and quotes its text', () => {
     const narrowing = { term: 'alamo', isOn: true, count: 1, of: result, isSearchOpen: true };
     const { rerender } = render(summary({ narrowing }));
     const status = screen.getByRole('status', { name: 'Search result' });
@@ -29,7 +29,7 @@ describe('the sentence above the results', () => {
     expect(status).toHaveTextContent(/^2 agencies in Texas · .* search premium$/);
   });
 
-  it('is not announced before all that it names has its name', () => {
+  it('is announced only after all its names have loaded', () => {
     const { container, rerender } = render(summary({ sentence: 'in …', isNamed: false }));
     const status = screen.getByRole('status', { name: 'Search result' });
     expect(container).toHaveTextContent(/^2 agencies in … · /);
@@ -39,7 +39,7 @@ describe('the sentence above the results', () => {
     expect(container.textContent).toBe(status.textContent);
   });
 
-  it('says in words that a saved search is modified, where its button is an icon alone', () => {
+  it('says that a saved search is modified if its button is only an icon', () => {
     const { container } = render(summary({ note: 'Texas book: Modified' }));
     expect(container).toHaveTextContent(/search premium · Texas book: Modified$/);
   });

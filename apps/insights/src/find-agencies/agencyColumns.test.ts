@@ -2,7 +2,7 @@ import { agencyResultColumns } from '@agency-insights/insights-api';
 import { englishWords } from '../language/createWords.ts';
 import { agencyColumns } from './agencyColumns.tsx';
 
-it('the table has every column of the spreadsheet, and calls it the same', () => {
+it('the table has every column of the spreadsheet, under the same name', () => {
   const columns = agencyColumns({
     greatestPremium: 0,
     hasRoomForBars: true,

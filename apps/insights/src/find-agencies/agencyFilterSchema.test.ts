@@ -12,7 +12,7 @@ it('the panel and the page have one field for each filter of the contract', () =
   expect(searchSchema.flatMap(filterIds).toSorted()).toEqual(filterKeys.toSorted());
 });
 
-it('the fields hold nothing that their types do not know, in no language', () => {
+it('the fields of every language contain only properties of their types', () => {
   const { errors, warnings } = validateSchema(translateSchema(searchSchema, englishWords.t));
   expect([errors, warnings]).toEqual([[], []]);
 });

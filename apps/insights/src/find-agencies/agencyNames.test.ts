@@ -22,7 +22,7 @@ describe('the agency name of a search', () => {
   });
 
   it.each(['-Acme', 'Acme%', '%Acme', '%100^%', '%a%b%', 'EMPTY'])(
-    '%s, which the picker cannot show, is kept as it is written [PLUS-20]',
+    '%s, which the picker cannot show, is kept unchanged [PLUS-20]',
     (text) => {
       expect(worded(text)).toEqual({
         chip: text,

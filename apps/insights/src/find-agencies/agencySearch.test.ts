@@ -22,7 +22,7 @@ const filtersArbitrary = fc.dictionary(
 );
 
 describe('the address of a search', () => {
-  it('keeps what it knows and drops everything else, whatever the address bar holds [PLUS-1]', () => {
+  it('keeps known parameters and drops everything else, whatever the user enters [PLUS-1]', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), filtersArbitrary, (noise, filters) => {
         const params = readAgencySearch({ ...noise, ...filters });
@@ -32,7 +32,7 @@ describe('the address of a search', () => {
     );
   });
 
-  it('starts other filters on their first page and keeps sort and page size [PLUS-1]', () => {
+  it('returns to the first page for other filters, and keeps sort and page size [PLUS-1]', () => {
     fc.assert(
       fc.property(filtersArbitrary, filtersArbitrary, (before, after) => {
         const params = readAgencySearch({ ...before, sort: 'agency_name asc', page: '7', size: '50', saved: '3' });
@@ -46,7 +46,7 @@ describe('the address of a search', () => {
     );
   });
 
-  it('round trips every page and every page size [PLUS-1]', () => {
+  it('survives a round trip with every page and every page size [PLUS-1]', () => {
     fc.assert(
       fc.property(fc.nat({ max: 100_000 }), fc.constantFrom(...pageSizes), (pageIndex, pageSize) => {
         expect(pageOf(withPage({}, { pageIndex, pageSize }))).toEqual({ pageIndex, pageSize });
@@ -58,7 +58,7 @@ describe('the address of a search', () => {
     expect(pageOf({ page }).pageIndex).toBe(0);
   });
 
-  it('leaves the default sort out of the address and sorts greatest search premium first [APP-FIND-5]', () => {
+  it('omits the default sort, the largest search premium first [APP-FIND-5]', () => {
     const greatestFirst = [{ columnId: 'search_premium', descending: true }];
     expect(withSorts({ sort: 'agency_name asc', page: '2' }, greatestFirst)).toEqual({});
     expect(withSorts({ sort: 'agency_name asc' }, [])).toEqual({});
@@ -66,7 +66,7 @@ describe('the address of a search', () => {
     expect(sortsOf({ sort: 'drop table' })).toEqual(greatestFirst);
   });
 
-  it('carries several columns in their order [PLUS-1]', () => {
+  it('contains several sorted columns in their order [PLUS-1]', () => {
     const sort = fc.record({ columnId: fc.stringMatching(/^[a-z_]{1,12}$/), descending: fc.boolean() });
     fc.assert(
       fc.property(fc.array(sort, { minLength: 1, maxLength: 4 }), (sorts) => {
@@ -76,14 +76,14 @@ describe('the address of a search', () => {
     expect(textsOf(sortsOf({ sort: 'state asc,<b>,agency_name desc' }))).toEqual(['state asc', 'agency_name desc']);
   });
 
-  it('shows 10 rows a page unless the person chose otherwise, and tells that in a link to a further page [TABLE-PAGE-1]', () => {
+  it('has 10 rows a page unless the person chose otherwise, and contains their choice in links to other pages [TABLE-PAGE-1]', () => {
     expect(pageOf({}).pageSize).toBe(10);
     expect(pageOf({}, 50).pageSize).toBe(50);
     expect(pageOf({ size: '7' }).pageSize).toBe(10);
     expect(withPage({}, { pageIndex: 1, pageSize: 50 })).toEqual({ page: '2', size: '50' });
   });
 
-  it('carries the columns that are shown and hidden, and nothing that is no column [PLUS-1]', () => {
+  it('contains the shown and hidden columns, and ignores unknown ones [PLUS-1]', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.stringMatching(/^[a-z_]{1,12}$/), fc.boolean(), { noNullPrototype: true }),

@@ -19,7 +19,7 @@ function countsWith(rows: Record<string, string | number>[], names = {}) {
 const { signal } = new AbortController();
 
 describe('the counts beside options [PLUS-3]', () => {
-  it('are of agencies, under the rest of the draft and the chosen names', async () => {
+  it('count agencies with the rest of the draft and the selected names', async () => {
     const { asked, counts } = countsWith([{ carrier: 'Aetna', agencies: 12 }], { agency_name: 'Acme' });
     const values = { carrier: ['Zurich'], agency_state: ['TX', 'OK'], line: ['commercial'] };
     expect(await counts.count('carrier', values, { signal })).toEqual(new Map([['Aetna', 12]]));
@@ -31,20 +31,20 @@ describe('the counts beside options [PLUS-3]', () => {
     ]);
   });
 
-  it('of states leave out the cities, which go with another state', async () => {
+  it('of states ignore the cities, which another state would remove', async () => {
     const { asked, counts } = countsWith([]);
     await counts.count('agency_state', { agency_state: ['TX'], agency_city: ['Austin, TX'] }, { signal });
     expect(asked[0]?.filter_expression).toEqual({});
   });
 
-  it('are asked for once for the same draft', async () => {
+  it('are requested once for the same draft', async () => {
     const { asked, counts } = countsWith([]);
     await counts.count('line', { agency_state: ['TX'] }, { signal });
     await counts.count('line', { agency_state: ['TX'], line: ['personal'] }, { signal });
     expect(asked).toHaveLength(1);
   });
 
-  it('are not there for filters that are no list of groups', () => {
+  it('are missing for filters that are not a list of groups', () => {
     const { counts } = countsWith([]);
     expect(['naics', 'primary_account', 'effective_date'].map((id) => counts.headingOf(id))).toEqual([
       undefined,

@@ -37,11 +37,11 @@ describe('the effective date filter', () => {
     ['[-inf,2025-12-31]', 'until Dec 31, 2025'],
     ['2025-06-01', 'Jun 1, 2025'],
     ['someday', 'someday'],
-  ])('words %s', (expression, expected) => {
+  ])('describes %s', (expression, expected) => {
     expect(describeEffectiveDate(expression, englishWords)).toBe(expected);
   });
 
-  it('reads in English as files say it', () => {
+  it('has the same English wording as exported files', () => {
     const unit = fc.constantFrom('day', 'month', 'year');
     fc.assert(
       fc.property(unit, fc.nat(40), fc.integer({ min: 1, max: 40 }), (unit, ago, count) => {
@@ -59,7 +59,7 @@ describe('the effective date filter', () => {
     expect(resolveDateRange(term, '2026-12-01')).toEqual({ from: '2025-12-01', to: '2026-11-30' });
   });
 
-  it('writes nothing where both ends are open', () => {
+  it('writes nothing if both ends are open', () => {
     expect(daysToExpression(null, null)).toBeUndefined();
   });
 });

@@ -16,11 +16,11 @@ const asInTable = [
 ];
 
 describe('exportColumnsOf', () => {
-  it('has columns that a person did not hide, whatever the table has room for [PLUS-8]', () => {
+  it('returns the columns that the person did not hide, whatever fits the table [PLUS-8]', () => {
     expect(exportColumnsOf(table, search)).toEqual(asInTable);
   });
 
-  it('leaves out what a person hides, and has what a person shows [PLUS-8]', () => {
+  it('omits columns that the person hides, and returns those that the person shows [PLUS-8]', () => {
     const chosen = { lines: false, largest_carrier: false, primary_account: true };
     expect(exportColumnsOf(table, { ...search, chosen })).toEqual([
       ...['agency_name', 'city', 'state', 'primary_account', 'accounts', 'policies'],
@@ -28,13 +28,13 @@ describe('exportColumnsOf', () => {
     ]);
   });
 
-  it('leaves out written premium where it equals search premium, unless a person shows it', () => {
+  it('omits written premium if it equals search premium, unless the person shows it', () => {
     const same = { ...search, isWholeBook: true };
     expect(exportColumnsOf(table, same)).not.toContain('written_premium');
     expect(exportColumnsOf(table, { ...same, chosen: { written_premium: true } })).toContain('written_premium');
   });
 
-  it('leaves it to the service where there is no table', () => {
+  it('leaves the choice to the service without a table', () => {
     expect(exportColumnsOf(null, search)).toBeUndefined();
   });
 });

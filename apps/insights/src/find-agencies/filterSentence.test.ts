@@ -63,7 +63,7 @@ describe('the sentence of a search', () => {
       'en CA ou TX avec les branches des entreprises et des assurés du secteur 23',
       'avec « kram » dans le nom et plus de 1 M $US de prime et les branches des particuliers ou branches des entreprises et des polices chez Acme pour Umbrella avec des polices en OR et des polices prenant effet au cours des 12 derniers mois complets pour des polices avec au plus 5 000 $US de prime avec au moins 5 polices correspondantes',
     ],
-  ])('is one of %s alone, with lines of business by their translated names [PLUS-40]', (tag, short, long) => {
+  ])('is entirely in %s, with translated lines of business [PLUS-40]', (tag, short, long) => {
     expect(searchIn(tag, reviewed).sentence).toBe(short);
     expect(searchIn(tag, book).sentence).toBe(long);
   });

@@ -12,30 +12,30 @@ const note = (byRoom: Record<string, boolean>, more = {}) =>
     ...more,
   });
 
-describe('columns of the results by the room that there is', () => {
+describe('columns of the results by the available width', () => {
   const shownAt = (width: number, more = {}) => {
     const visibility = columnVisibilityFor({ ...room, width, ...more });
     return Object.keys(visibility).filter((id) => visibility[id]);
   };
 
-  it('give way before names are cut, lines before counts', () => {
+  it('are hidden before names are cut, lines before counts', () => {
     expect(shownAt(712)).toEqual(['search_premium', 'year_on_year', 'accounts']);
     expect(shownAt(1112)).toContain('written_premium');
     expect(shownAt(358)).toEqual(['search_premium']);
   });
 
-  it('are on show where the table is sorted by them, and others give way instead', () => {
+  it('are visible if the table is sorted by them, and others are hidden instead', () => {
     expect(shownAt(712, { sortedBy: ['lines'] })).toEqual(['lines', 'search_premium']);
     expect(shownAt(712, { sortedBy: ['city'] })).toContain('city');
     const isTight = (...sortedBy: string[]) => isCrowded({ ...room, width: 712, sortedBy });
     expect([isTight('lines'), isTight('lines', 'accounts')]).toEqual([false, true]);
   });
 
-  it('leave written premium out where it equals search premium', () => {
+  it('omit written premium if it equals search premium', () => {
     expect(shownAt(1112, { isWholeBook: true })).not.toContain('written_premium');
   });
 
-  it('say which are hidden and why', () => {
+  it('have a note that names hidden ones and the reason', () => {
     const hidden = note(columnVisibilityFor({ ...room, width: 900 }));
     expect(hidden).toBe('Hidden so that names stay whole: lines, written_premium, largest_carrier.');
     const byRoom = columnVisibilityFor({ ...room, width: 1400, isWholeBook: true });

@@ -17,8 +17,8 @@ const searchWith = (filters: Record<string, string>, updatedAt = '2026-03-31T12:
   updatedAt,
 });
 
-describe('a saved search with filters that are not known here', () => {
-  it('loses none of them, whatever they are [PLUS-20]', () => {
+describe('a saved search with unknown filters', () => {
+  it('keeps all of them [PLUS-20]', () => {
     const expression = fc.string({ minLength: 1 });
     const known = fc.dictionary(fc.constantFrom(...filterKeys), expression);
     const others = fc.dictionary(
@@ -42,7 +42,7 @@ describe('a saved search with filters that are not known here', () => {
     );
   });
 
-  it('keeps them until the user removes one, and resets that for another search [PLUS-20]', () => {
+  it('keeps them until the user removes one, and restores that for another search [PLUS-20]', () => {
     const { result, rerender } = renderHook(useUnknownFilters, {
       initialProps: searchWith({ agency_state: 'TX', agency_county: 'Travis', zip: '787' }),
     });
@@ -64,7 +64,7 @@ describe('a saved search with filters that are not known here', () => {
     expect(unknownFiltersWarning([], englishWords.t)).toBe('');
   });
 
-  it('of a later version is refused in words and fills nothing in [PLUS-20]', () => {
+  it('of a later version is refused with a message and fills no field [PLUS-20]', () => {
     const { filterContent } = searchWith({ agency_state: 'TX' });
     expect(readSavedSearch({ filterContent: { ...filterContent, version: 2 } })).toEqual({
       filters: {},
@@ -76,7 +76,7 @@ describe('a saved search with filters that are not known here', () => {
 });
 
 describe('saving a search', () => {
-  it('keeps every filter, whether a field can show it or not [PLUS-20]', () => {
+  it('keeps every filter, even if no field can show it [PLUS-20]', () => {
     const expression = fc.constantFrom(
       'TX',
       'TX,OK',
@@ -107,7 +107,7 @@ describe('saving a search', () => {
     );
   });
 
-  it('leaves out what the person has taken away, and writes what is chosen in one way [PLUS-20]', () => {
+  it('omits removed filters, and writes selected ones in canonical form [PLUS-20]', () => {
     const { unknown } = readSavedSearch(searchWith({ agency_state: 'TX', agency_county: 'Travis' }));
     expect(unknown).toHaveLength(1);
     expect(writeSavedSearch({ filters: { agency_state: 'TX, OK' }, unknown: [], sorts: [] }).filters).toEqual({
@@ -116,7 +116,7 @@ describe('saving a search', () => {
   });
 });
 
-it('the address of a saved search bears its filters, its order and its id; of one that cannot be opened its id alone [PLUS-1, PLUS-20]', () => {
+it('the address of a saved search contains its filters, its order and its id; of an unreadable one only its id [PLUS-1, PLUS-20]', () => {
   const search = searchWith({ agency_state: 'TX', agency_county: 'Travis' });
   const saved = { ...search, filterContent: { ...search.filterContent, sorts: ['policies desc'] } };
   const params = { line: 'personal', page: '3', size: '50', sort: 'agency_name asc' };

@@ -5,13 +5,13 @@ const roomIn = (width: number, parts: Partial<ToolbarParts> = {}) =>
   toolbarRoom(width, { hasSaved: true, isSearching: false, t: englishWords.t, ...parts });
 
 describe('the buttons above the results', () => {
-  it('all bear their names on a wide screen', () => {
+  it('all show their names on a wide screen', () => {
     const all = { namesTools: true, namesSave: 'whole', namesSaved: true };
     expect(roomIn(1400)).toEqual(all);
     expect(roomIn(1112, { hasSaved: false })).toEqual(all);
   });
 
-  it('become icons from the least needed on, where there is less room', () => {
+  it('become icons in less space, the least important first', () => {
     expect([1112, 960, 712].map((width) => roomIn(width))).toEqual([
       { namesTools: true, namesSave: 'short', namesSaved: true },
       { namesTools: false, namesSave: 'whole', namesSaved: true },
@@ -19,7 +19,7 @@ describe('the buttons above the results', () => {
     ]);
   });
 
-  it('leave the saved search that is chosen its whole name before they bear theirs', () => {
+  it('show their names only after the selected saved search has its whole name', () => {
     expect(roomIn(1112, { chosen: 'Texas growth' }).namesTools).toBe(true);
     const modified = { chosen: 'Texas growth · Modified' };
     expect(roomIn(1112, modified)).toEqual({ namesTools: false, namesSave: 'whole', namesSaved: true });
@@ -28,15 +28,15 @@ describe('the buttons above the results', () => {
     expect(roomIn(860, long)).toMatchObject({ namesSaved: true });
   });
 
-  it('give way to the search in the table while it is open', () => {
+  it('make room for the search in the table while it is open', () => {
     expect(roomIn(1112, { isSearching: true })).toEqual({ namesTools: false, namesSave: 'short', namesSaved: true });
   });
 
-  it('have more room without saved searches', () => {
+  it('have more space without saved searches', () => {
     expect(roomIn(960, { hasSaved: false }).namesTools).toBe(true);
   });
 
-  it('are measured by the names of a language', () => {
+  it('are measured with the names of the language', () => {
     const t = (text: string) => `${text} en allemand`;
     expect(roomIn(1112, { t })).toEqual({ namesTools: false, namesSave: null, namesSaved: true });
   });

@@ -84,7 +84,7 @@ function stateAt(address: string): { now: () => FindAgenciesState } {
 }
 
 describe('the state of Find agencies', () => {
-  it('says what is searched, shown, selected and edited under the names of the catalogue [APP-STATE-1]', async () => {
+  it('contains the search, results, selection and edits under the names of the catalogue [APP-STATE-1]', async () => {
     const state = stateAt('/marketing/agencies?agency_state=TX&line=commercial&agency_name=Acme%25&saved=7');
     await waitFor(() => expect(state.now().savedSearches.searches).toHaveLength(1));
     expect(state.now()).toMatchObject({
@@ -113,7 +113,7 @@ describe('the state of Find agencies', () => {
     expect(state.now().selectedSearch).toBeNull();
   });
 
-  it('goes on editing and creating while names are chosen and chips removed; Apply ends both [APP-DRAWER-3]', async () => {
+  it('keeps editing and creating while the user selects names and removes chips; Apply ends both [APP-DRAWER-3]', async () => {
     const state = stateAt('/marketing/agencies?agency_state=TX&line=commercial&saved=7');
     await waitFor(() => expect(state.now().selectedSearch?.id).toBe(7));
     act(() => state.now().dispatchMode({ type: 'edit', name: 'Texas growth book' }));

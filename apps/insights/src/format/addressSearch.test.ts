@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { parseSearch, stringifySearch } from './addressSearch.ts';
 
 describe('the search part of an address', () => {
-  it('comes back as it went in, whatever the texts are [PLUS-1]', () => {
+  it('survives a round trip with any text [PLUS-1]', () => {
     const texts = fc.dictionary(
       fc.string({ minLength: 1, unit: 'grapheme' }),
       fc.string({ minLength: 1, unit: 'grapheme' }),
@@ -15,7 +15,7 @@ describe('the search part of an address', () => {
     );
   });
 
-  it('can be read', () => {
+  it('is readable', () => {
     expect(stringifySearch({ agency_state: 'TX,OK', agency_written_premium: '[1000000,inf]', page: undefined })).toBe(
       '?agency_state=TX,OK&agency_written_premium=[1000000,inf]',
     );

@@ -28,7 +28,7 @@ function hashesOf(markdown: string): Record<string, string> {
 const targetsIn = (slug: string) => [...content(slug).matchAll(/(!?)\[([^\]]*)\]\(([^)]+)\)/g)];
 
 describe.each(helpPages.map(({ slug }) => slug))('the help page %s', (slug) => {
-  it('links to pages and sections that exist', () => {
+  it('links only to pages and sections that exist', () => {
     for (const [, , , target] of targetsIn(slug).filter(([, mark]) => mark === '')) {
       const [file = '', section] = (target ?? '').split('#');
       const page = helpPages.find((other) => `${other.slug}.md` === file);
@@ -38,7 +38,7 @@ describe.each(helpPages.map(({ slug }) => slug))('the help page %s', (slug) => {
     }
   });
 
-  it('has pictures, light and dark, with words for people who do not see them', () => {
+  it('has light and dark images with alternative texts', () => {
     for (const [, , words, target] of targetsIn(slug).filter(([, mark]) => mark === '!')) {
       const light = path.join(__dirname, 'content', target ?? '');
       expect(existsSync(light) && existsSync(light.replace('.light.', '.dark.'))).toBe(true);
@@ -50,7 +50,7 @@ describe.each(helpPages.map(({ slug }) => slug))('the help page %s', (slug) => {
 
 describe.each(['de', 'es', 'fr'] as const)('the help pages in %s', (language) => {
   it.each(helpPages)(
-    'have $slug with the sections, pictures, links, tables and commands of the English page [PLUS-40]',
+    'have the sections, images, links, tables and commands of the English page $slug [PLUS-40]',
     async (english) => {
       const page = (await loadHelpPages(language)).find(({ slug }) => slug === english.slug);
       expect(page?.sections.map(({ id, level }) => [id, level])).toEqual(
@@ -61,7 +61,7 @@ describe.each(['de', 'es', 'fr'] as const)('the help pages in %s', (language) =>
     },
   );
 
-  it.each(helpPages)('have $slug translated from what the English page says today [PLUS-40]', ({ slug }) => {
+  it.each(helpPages)('have a translation of the current English page $slug [PLUS-40]', ({ slug }) => {
     const file = `content/${language}/translatedFrom.json`;
     const kept = JSON.parse(readFileSync(path.join(__dirname, file), 'utf8')) as Record<string, Record<string, string>>;
     const changed = Object.entries(hashesOf(content(slug))).filter(([id, hash]) => kept[slug]?.[id] !== hash);
@@ -99,7 +99,7 @@ describe('a help page', () => {
     expect(() => parseHelpPage('a', 'Use', '# Title\n\n## Section')).toThrow('must begin with a title');
   });
 
-  it('has no two headings with one address', () => {
+  it('has no two headings with the same anchor', () => {
     expect(() => parseHelpPage('a', 'Use', '# T\n\nLead.\n\n## Growth\n\n### growth')).toThrow(
       'two headings "#growth"',
     );

@@ -28,12 +28,12 @@ describe('the search of the help center', () => {
     ]);
   });
 
-  it('wants every word, in any order and case', () => {
+  it('requires every word, in any order and case', () => {
     expect(found('FAILS exports')).toEqual(['/help/exports#if-it-fails']);
     expect(found('fails premium')).toEqual([]);
   });
 
-  it('finds beginnings of words, not their ends', () => {
+  it('matches the beginnings of words, not their ends', () => {
     expect(found('grow')).toContain('/help/measures#growth');
     expect(found('ain')).toEqual([]);
   });

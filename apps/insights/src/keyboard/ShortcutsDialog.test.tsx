@@ -26,15 +26,15 @@ function shortcutsOf(pages: readonly CommandId[]): Record<string, (string | null
   );
 }
 
-describe('the sheet of shortcuts', () => {
-  it('lists the pages that the person may open, and what has keys of its own in tables and charts', () => {
+describe('the shortcuts dialog', () => {
+  it('lists the pages that the person may open, and the keys of tables and charts', () => {
     const { Pages: pages, 'Find agencies': search, Dashboards: dashboards } = shortcutsOf(['home', 'findAgencies']);
     expect(pages).toEqual(['Home', 'Find agencies']);
     expect(search).toContain('Open the menu of a column');
     expect(dashboards).toEqual(['Show the chart as a table, and back']);
   });
 
-  it('leaves out the keys of Find agencies for a person who may not open it', () => {
+  it('omits the keys of Find agencies for a person who may not open it', () => {
     const shortcuts = shortcutsOf(['home', 'benchmarks']);
     expect(Object.keys(shortcuts)).not.toContain('Find agencies');
     expect(shortcuts.Pages).toEqual(['Home', 'Benchmarks']);

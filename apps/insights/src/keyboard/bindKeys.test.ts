@@ -32,7 +32,7 @@ describe('the keys of commands [PLUS-44]', () => {
     document.body.replaceChildren();
   });
 
-  it('are pressed alone or one after the other, and one press does one thing', () => {
+  it('work alone or in sequence, and one press runs one command', () => {
     bind();
     press('f');
     expect(done).toEqual(['filters']);
@@ -40,7 +40,7 @@ describe('the keys of commands [PLUS-44]', () => {
     expect(done).toEqual(['filters', 'findAgencies']);
   });
 
-  it('are a field’s own where one has the focus, but for the palette’s', () => {
+  it('do nothing in a focused field, except for the palette’s', () => {
     bind();
     document.body.append(document.createElement('input'));
     document.querySelector('input')!.focus();
@@ -63,7 +63,7 @@ describe('the keys of commands [PLUS-44]', () => {
     expect(done).toEqual(['filters']);
   });
 
-  it('can be switched off where they are single letters', () => {
+  it('can be switched off if they are single letters', () => {
     bind(false);
     press('f', 'g', 'f', '?');
     pressPaletteKeys();

@@ -7,7 +7,7 @@ describe('the names of keys', () => {
     ['$mod+Enter', ['Ctrl', 'Enter']],
     ['[Shift]+?', ['?']],
     ['Alt+ArrowDown', ['Alt', '↓']],
-  ])('of %s are those on a keyboard', (keys, names) => {
+  ])('of %s match those on a keyboard', (keys, names) => {
     expect(keyNames(keys)).toEqual(names);
   });
 });

@@ -36,13 +36,13 @@ async function show(preferred: string) {
 }
 
 describe('PartTexts', () => {
-  it('draws a page once the texts of its part are there, beside those of the app [PLUS-40]', async () => {
+  it('renders a page after the texts of its part have loaded, with those of the app [PLUS-40]', async () => {
     await show('de-DE');
     expect(screen.queryByRole('paragraph')).toBeNull();
     expect(await screen.findByText('Person einladen, Abbrechen, de-DE')).toBeVisible();
   });
 
-  it('keeps the page as it is until the texts of another language are there', async () => {
+  it('keeps the page unchanged until the texts of another language have loaded', async () => {
     const choice = await show('en-US');
     expect(screen.getByText('Invite a person, Cancel, en-US')).toBeVisible();
     await userEvent.type(screen.getByRole('textbox'), 'typed');

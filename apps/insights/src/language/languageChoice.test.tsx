@@ -15,14 +15,14 @@ describe('the language of the app', () => {
     [null, [], 'en-US'],
     ['fr-CA', ['de-DE'], 'fr-CA'],
     ['xx', ['de-DE'], 'en-US'],
-  ])('is that of the choice %s, else of a browser that prefers %j: %s [PLUS-40]', async (kept, preferred, tag) => {
+  ])('with the choice %s in a browser that prefers %j is %s [PLUS-40]', async (kept, preferred, tag) => {
     const choice = createLanguageChoice(storageOf(kept), preferred);
     await choice.restore();
     expect(choice.getShown().tag).toBe(tag);
     expect(document.documentElement.lang).toBe(tag);
   });
 
-  it('is that of the browser where nothing can be kept', async () => {
+  it('is that of the browser without storage', async () => {
     const choice = createLanguageChoice(() => {
       throw new Error('no storage');
     }, ['de-DE']);

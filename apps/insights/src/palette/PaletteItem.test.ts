@@ -4,18 +4,18 @@ const item = (label: string, group = 'Pages'): PaletteItem => ({ id: label, grou
 const items = [item('Home'), item('Find agencies'), item('Café Zürich', 'Saved searches'), item('Dark', 'Appearance')];
 const found = (text: string) => matchingItems(items, text).map(({ label }) => label);
 
-describe('what a text finds in the palette', () => {
-  it('is everything for no text', () => {
+describe('a match in the palette', () => {
+  it('is every item for an empty text', () => {
     expect(found('  ')).toEqual(['Home', 'Find agencies', 'Café Zürich', 'Dark']);
   });
 
-  it('has every word, in any order and case, with or without accents', () => {
+  it('contains every word, in any order and case, with or without accents', () => {
     expect(found('AGENCIES find')).toEqual(['Find agencies']);
     expect(found('zurich cafe')).toEqual(['Café Zürich']);
     expect(found('find home')).toEqual([]);
   });
 
-  it('is found by its heading too', () => {
+  it('is also found by its heading', () => {
     expect(found('appearance')).toEqual(['Dark']);
   });
 });

@@ -1,6 +1,6 @@
 import { savedSearchToast } from './savedSearchToast.ts';
 
-it('is at bottom-center for 10,000 ms', () => {
+it('savedSearchToast is at bottom-center for 10,000 ms', () => {
   expect(savedSearchToast('success', 'Search deleted.')).toEqual({
     severity: 'success',
     message: 'Search deleted.',

@@ -8,8 +8,8 @@ const eventArbitrary: fc.Arbitrary<SearchModeEvent> = fc.oneof(
 );
 const modeAfter = (events: SearchModeEvent[]): SearchMode => events.reduce(reduceSearchMode, noSearchMode);
 
-describe('the modes of saved searches', () => {
-  it('is never editing and creating at once, and has a name only in one of them [APP-DRAWER-3]', () => {
+describe('the mode of saved searches', () => {
+  it('is never editing and creating at the same time, and has a name only in one of them [APP-DRAWER-3]', () => {
     fc.assert(
       fc.property(fc.array(eventArbitrary), (events) => {
         const mode = modeAfter(events);
@@ -19,7 +19,7 @@ describe('the modes of saved searches', () => {
     );
   });
 
-  it('leaves both modes and clears the name when another search is selected or filters are applied [APP-DRAWER-3]', () => {
+  it('resets and clears the name when another search is selected or filters are applied [APP-DRAWER-3]', () => {
     fc.assert(
       fc.property(fc.array(eventArbitrary), fc.constantFrom('select' as const, 'apply' as const), (events, type) => {
         expect(reduceSearchMode(modeAfter(events), { type })).toEqual(noSearchMode);
@@ -38,7 +38,7 @@ describe('the modes of saved searches', () => {
     ['editing with other filters', { mode: editing, selectedName: 'Texas', filtersChanged: true }, true],
     ['no filters', { mode: { ...creating, searchName: 'Oklahoma' }, hasFilters: false }, false],
     ['a save under way', { mode: { ...creating, searchName: 'Oklahoma' }, isSaving: true }, false],
-  ])('tells whether saving is possible with %s [APP-DRAWER-4]', (_case, state, expected) => {
+  ])('reports whether saving is possible with %s [APP-DRAWER-4]', (_case, state, expected) => {
     const calm = { selectedName: null, filtersChanged: false, hasFilters: true, isSaving: false };
     expect(canSave({ ...calm, ...state })).toBe(expected);
   });

@@ -8,8 +8,8 @@ function createStorage(content: Record<string, string> = {}): () => SearchUseSto
   });
 }
 
-describe('when saved searches were last used', () => {
-  it('is kept by search and by person, the latest use of each [PLUS-7]', () => {
+describe('the last use of saved searches', () => {
+  it('is stored per search and person [PLUS-7]', () => {
     const storage = createStorage();
     keepSearchUse('anna', '7', '2026-11-25T09:00:00Z', storage);
     keepSearchUse('anna', '8', '2026-11-25T10:00:00Z', storage);
@@ -18,7 +18,7 @@ describe('when saved searches were last used', () => {
     expect(readSearchUse('ben', storage)).toEqual({});
   });
 
-  it('is kept of a hundred searches', () => {
+  it('is stored for a hundred searches', () => {
     const storage = createStorage();
     for (let id = 0; id < 120; id += 1)
       keepSearchUse('anna', String(id), new Date(Date.UTC(2026, 0, 1, 0, id)).toISOString(), storage);
@@ -28,7 +28,7 @@ describe('when saved searches were last used', () => {
     expect(kept).toContain('20');
   });
 
-  it.each(['', '{', 'null', '[1]', '{"7":5,"8":"x"}'])('is unknown where the browser keeps %j', (kept) => {
+  it.each(['', '{', 'null', '[1]', '{"7":5,"8":"x"}'])('is unknown if the browser stores %j', (kept) => {
     expect(readSearchUse('anna', createStorage({ 'agency-insights.searches-used.anna': kept }))).toEqual({});
   });
 });

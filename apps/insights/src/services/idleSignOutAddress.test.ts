@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { idleSignOutAddress } from './idleSignOutAddress.ts';
 
-it('a person who was idle too long goes to /api/signout, then to a sign-in that says why and reveals nothing of their page [AUTH-IDLE-1, APP-ROUTE-1]', () => {
+it('an idle person goes to /api/signout, then to a sign-in page that says why and reveals nothing about their page [AUTH-IDLE-1, APP-ROUTE-1]', () => {
   const location = { pathname: '/marketing/agencies', search: '?agency_state=TX', hash: '' };
   const address = new URL(idleSignOutAddress(location, 'u1'), 'https://insights.test');
   expect(address.pathname).toBe('/api/signout');

@@ -6,14 +6,14 @@ import { englishWords } from '../language/createWords.ts';
 const answer = (status: number, code: string, message: string) =>
   new HttpError(status, { error: { code, message }, requestId: 'r-1' });
 
-describe('what people read of a failed call', () => {
-  it('names a full disk in place of a connection to check', () => {
+describe('the user’s message for a failed call', () => {
+  it('names a full disk instead of a connection problem', () => {
     const full = answer(503, 'disk_full', "The service's disk is full, so nothing can be saved at the moment.");
     expect(savingProblem(full, englishWords.t)).toBe(full.message);
     expect(errorText(full, englishWords.t)).toBe(full.message);
   });
 
-  it('says nothing of the inner side of the service', () => {
+  it('contains no internal details of the service', () => {
     const failed = answer(500, 'internal_error', 'Something failed on our side.');
     expect(savingProblem(failed, englishWords.t)).toBe(
       'The filters could not be saved. Check the connection and try again.',

@@ -6,26 +6,26 @@ const draft = { person: 'u1', page: '/marketing/agencies', values: { line: ['com
 describe('a kept draft [PLUS-10]', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('comes back once, to the same person on the same page', () => {
+  it('is restored once, for the same person on the same page', () => {
     keepDraft(draft);
     expect(takeDraft({ person: 'u1', page: '/marketing/benchmarks' })).toBeNull();
     expect(takeDraft(draft)).toEqual({ line: ['commercial'] });
     expect(takeDraft(draft)).toBeNull();
   });
 
-  it('is forgotten as soon as another person is there', () => {
+  it('is deleted when another person signs in', () => {
     keepDraft(draft);
     expect(takeDraft({ ...draft, person: 'u2' })).toBeNull();
     expect(takeDraft(draft)).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['', 'null', '7', '{"person":"u1"}', '{broken', '[]'])('takes nothing from %j', (text) => {
+  it.each(['', 'null', '7', '{"person":"u1"}', '{broken', '[]'])('is not restored from %j', (text) => {
     sessionStorage.setItem('agency-insights.kept-draft', text);
     expect(takeDraft(draft)).toBeNull();
   });
 
-  it('is lost in silence where there is no storage', () => {
+  it('is lost without an error if there is no storage', () => {
     const full = {
       setItem: () => {
         throw new Error('full');

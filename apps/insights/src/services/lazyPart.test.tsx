@@ -34,18 +34,18 @@ async function draw(Part: LateComponent<{ open?: boolean }>, open = true) {
 
 const networkComesBack = () => act(async () => void window.dispatchEvent(new Event('online')));
 
-describe('a part of a screen that is fetched later', () => {
+describe('a lazy part of a page', () => {
   beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it('is drawn once it is there, and at once where it was fetched before', async () => {
+  it('renders after it has loaded, and immediately if it was loaded before', async () => {
     const Part = lazyPart<{ open?: boolean }>(async () => Panel);
     await Part.preload();
     render(<Part />);
     expect(screen.getByText('Panel')).toBeVisible();
   });
 
-  it('says in its place that it could not be fetched, and comes once the network is back', async () => {
+  it('shows in its place that it could not be loaded, and loads once the network is back', async () => {
     const { server, Part } = partOfAwayServer();
     await draw(Part);
     expect(screen.getByText('Rows')).toBeVisible();
@@ -56,7 +56,7 @@ describe('a part of a screen that is fetched later', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is not asked for without a network, and says that the person is offline', async () => {
+  it('is not requested without a network, and says that the person is offline', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = jest.fn(() => Promise.resolve(Panel));
     await draw(lazyPart<{ open?: boolean }>(load));
@@ -67,7 +67,7 @@ describe('a part of a screen that is fetched later', () => {
     expect(screen.getByText('Panel')).toBeVisible();
   });
 
-  it('is fetched again by a press, which keeps the focus until it is there', async () => {
+  it('is fetched again on a press, which keeps the focus until the part has loaded', async () => {
     const { server, Part } = partOfAwayServer();
     await draw(Part);
     await userEvent.tab();
@@ -80,7 +80,7 @@ describe('a part of a screen that is fetched later', () => {
     expect(screen.getByRole('region', { name: 'Place' })).toHaveFocus();
   });
 
-  it('is fetched again where it is drawn again later', async () => {
+  it('is fetched again when it renders again later', async () => {
     const { server, Part } = partOfAwayServer();
     const { unmount } = await act(async () => render(<Suspense>{<Part />}</Suspense>));
     expect(screen.getByRole('alert')).toBeVisible();
@@ -90,7 +90,7 @@ describe('a part of a screen that is fetched later', () => {
     expect(screen.getByText('Panel')).toBeVisible();
   });
 
-  it('that opens on a press leaves the screen as it is, and tells the person once they wait for it', async () => {
+  it('that opens on a press keeps the page unchanged, and reports a failure once the person waits for it', async () => {
     const onError = jest.fn();
     const end = subscribeToPartErrors(onError);
     const { server, Part } = partOfAwayServer(({ open = false }) => open);
@@ -106,7 +106,7 @@ describe('a part of a screen that is fetched later', () => {
     end();
   });
 
-  it('that the screen can do without comes by itself once the network is back', async () => {
+  it('that is optional loads automatically once the network is back', async () => {
     const { server, Part } = partOfAwayServer(() => false);
     await draw(Part);
     expect(screen.getByRole('region', { name: 'Place' })).toBeEmptyDOMElement();

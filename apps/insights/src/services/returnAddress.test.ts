@@ -17,16 +17,16 @@ async function comeBackTo(address: string, person: string | null = 'u1'): Promis
   return shown;
 }
 
-describe('the address to come back to after sign-in [PLUS-10]', () => {
+describe('the return address after sign-in [PLUS-10]', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('is that of a link which was opened before anybody signed in', async () => {
+  it('is that of a link that was opened before sign-in', async () => {
     expect(returnAddress(page, null)).toBe('/marketing/agencies?agency_state=TX');
     expect(await comeBackTo('/marketing/agencies?agency_state=TX')).toBe('/marketing/agencies?agency_state=TX');
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is a short one for what a person looked at, and leads them back, once', async () => {
+  it('is short for a page that the person viewed, and leads them back once', async () => {
     const short = returnAddress(page, 'u1');
     expect(short).toMatch(/^\/\?return=[\w-]+$/);
     expect(returnAddress(page, 'u1')).toBe(short);
@@ -35,7 +35,7 @@ describe('the address to come back to after sign-in [PLUS-10]', () => {
     expect(await comeBackTo(short)).toBe('/');
   });
 
-  it('leads another person to the start page, and keeps nothing of the first', async () => {
+  it('leads another person to the start page, and keeps no data of the first', async () => {
     const short = returnAddress(page, 'u1');
     keepDraft({ person: 'u1', page: page.pathname, values: { line: ['commercial'] } });
     expect(await comeBackTo(short, 'u2')).toBe('/');
@@ -43,19 +43,19 @@ describe('the address to come back to after sign-in [PLUS-10]', () => {
     expect(await comeBackTo(short, 'u1')).toBe('/');
   });
 
-  it('waits until a person has signed in', async () => {
+  it('is kept until a person has signed in', async () => {
     const short = returnAddress(page, 'u1');
     expect(await comeBackTo(short, null)).toBe(short);
     expect(await comeBackTo(short, 'u1')).toBe('/marketing/agencies?agency_state=TX');
   });
 
-  it('is a short one for a long link, for any person who signs in', async () => {
+  it('is short for a long link, and works for any person who signs in', async () => {
     const short = returnAddress(longPage, null);
     expect(short).toMatch(/^\/\?return=[\w-]+$/);
     expect(await comeBackTo(short, 'u2')).toBe(longPage.pathname + longPage.search);
   });
 
-  it('is the start page where the browser keeps nothing, and the page itself for a long link', () => {
+  it('is the start page without storage, or the page itself for a long link', () => {
     const full = () => ({
       ...sessionStorage,
       getItem: () => null,
@@ -73,7 +73,7 @@ describe('the address to come back to after sign-in [PLUS-10]', () => {
     expect(await comeBackTo('/?return=x')).toBe('/');
   });
 
-  it.each(['null', '7', '{"id":"x"}', '{broken'])('takes nothing from %j', async (text) => {
+  it.each(['null', '7', '{"id":"x"}', '{broken'])('ignores the stored value %j', async (text) => {
     sessionStorage.setItem('agency-insights.return-address', text);
     expect(await comeBackTo('/?return=x')).toBe('/');
     expect(returnAddress(page, 'u1')).toMatch(/^\/\?return=/);

@@ -13,7 +13,7 @@ it.each([
   ],
   ['This person is blocked. Unblock them first.', 'Diese Person ist gesperrt.'],
   ['Something that no pack knows.', 'Something that no pack knows.'],
-])('the message "%s" of the service reads "%s" in German [PLUS-40]', (message, text) => {
+])('the service message "%s" is "%s" in German [PLUS-40]', (message, text) => {
   expect(serviceText(message, german.t)).toBe(text);
   expect(serviceText(message, englishWords.t)).toBe(message);
 });

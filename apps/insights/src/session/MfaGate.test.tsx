@@ -26,7 +26,7 @@ beforeEach(() => {
   jest.spyOn(window, 'open').mockReturnValue({} as Window);
 });
 
-it('asks again when another tab has set up the factor, however fresh the last answer is [AUTH-MFA-1]', async () => {
+it('MfaGate requests the status again when another tab has set up the factor, even if the last response is fresh [AUTH-MFA-1]', async () => {
   let methods: string[] = [];
   const { services } = createFakeServices();
   const users = {

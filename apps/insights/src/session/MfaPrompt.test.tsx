@@ -73,7 +73,7 @@ function openPage(options: Partial<MfaProviderProps> = {}, address = '/marketing
 const title = 'Multi-Factor Authentication (MFA) Enrollment';
 
 describe('MfaPrompt', () => {
-  it('asks a person without a second factor, in the required words and a card of 440 px [AUTH-MFA-1, AUTH-MFA-2]', async () => {
+  it('prompts a person without a second factor with the required text in a card of 440 px [AUTH-MFA-1, AUTH-MFA-2]', async () => {
     const { baseElement } = openPage();
     const dialog = await screen.findByRole('dialog', { name: title });
     expect(dialog).toHaveAccessibleDescription(
@@ -84,7 +84,7 @@ describe('MfaPrompt', () => {
     expect(await axe(baseElement)).toHaveNoViolations();
   });
 
-  it('covers the screen in white while the status loads [AUTH-MFA-3]', async () => {
+  it('covers the page in white while the status loads [AUTH-MFA-3]', async () => {
     let answer: (status: { status: number; authentication_methods: string[] }) => void = () => undefined;
     openPage({ loadStatus: () => new Promise((resolve) => (answer = resolve)) });
     const cover = await screen.findByTestId('mfa-cover');
@@ -95,7 +95,7 @@ describe('MfaPrompt', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('goes home after "Skip for now", and does not ask again [AUTH-MFA-4, APP-ROUTE-1]', async () => {
+  it('opens the home page after "Skip for now", and does not prompt again [AUTH-MFA-4, APP-ROUTE-1]', async () => {
     const { router, user, unmount } = openPage();
     await user.click(await screen.findByRole('button', { name: 'Skip for now' }));
     expect(await screen.findByText('Home')).toBeVisible();
@@ -108,7 +108,7 @@ describe('MfaPrompt', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('offers the page that the person came for after "Skip for now"', async () => {
+  it('offers the requested page after "Skip for now"', async () => {
     const { router, user } = openPage({}, '/marketing/agencies?agency_state=TX');
     await user.click(await screen.findByRole('button', { name: 'Skip for now' }));
     expect(await screen.findByText('Home')).toBeVisible();
@@ -117,20 +117,20 @@ describe('MfaPrompt', () => {
     expect(router.state.location.href).toBe('/marketing/agencies?agency_state=TX');
   });
 
-  it('offers nothing where home is what the person came for', async () => {
+  it('offers no page if the person requested the home page', async () => {
     const { user } = openPage({}, '/');
     await user.click(await screen.findByRole('button', { name: 'Skip for now' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByRole('button', { name: 'Open it' })).not.toBeInTheDocument();
   });
 
-  it.each(['/', '/marketing/agencies'])('leaves the focus in the page after "Skip for now" at %s', async (address) => {
+  it.each(['/', '/marketing/agencies'])('keeps the focus in the page after "Skip for now" at %s', async (address) => {
     const { user } = openPage({}, address);
     await user.click(await screen.findByRole('button', { name: 'Skip for now' }));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('disables both buttons while the address is fetched, then hides and opens it [AUTH-MFA-2, AUTH-MFA-5]', async () => {
+  it('disables both buttons while it fetches the address, then hides and opens the address [AUTH-MFA-2, AUTH-MFA-5]', async () => {
     let answer: (enrollment: { enrollment_url: string }) => void = () => undefined;
     const { opened, user } = openPage({ enroll: () => new Promise((resolve) => (answer = resolve)) });
     await user.click(await screen.findByRole('button', { name: 'Enroll' }));
@@ -141,7 +141,7 @@ describe('MfaPrompt', () => {
     expect(opened).toEqual(['https://sign-in.test/mfa/enroll/t']);
   });
 
-  it('is not closed by Escape', async () => {
+  it('does not close on Escape', async () => {
     const { user } = openPage();
     await screen.findByRole('dialog', { name: title });
     await user.keyboard('{Escape}');

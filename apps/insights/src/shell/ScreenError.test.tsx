@@ -26,7 +26,7 @@ async function openFailedPage() {
 }
 
 describe('a page that failed', () => {
-  it('says so in the title and the main landmark, with the focus, and offers to reload first', async () => {
+  it('reports the failure in the title and the focused main landmark, and offers a reload first', async () => {
     const alert = await openFailedPage();
     expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent(
       'This page could not be shown',

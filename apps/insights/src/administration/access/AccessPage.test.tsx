@@ -96,7 +96,7 @@ beforeAll(() => {
 });
 
 describe('AccessPage', () => {
-  it('checks a relation and shows why, and who can do what on an object [PLUS-37]', async () => {
+  it('checks a relation, explains it, and shows who can do what on an object [PLUS-37]', async () => {
     openPage();
     const check = within(await region('Check'));
     await userEvent.type(check.getByRole('textbox', { name: 'User' }), 'user:joan');
@@ -113,7 +113,7 @@ describe('AccessPage', () => {
     expect(await who.findByText('user:joan')).toBeInTheDocument();
   });
 
-  it('says what is missing where a question is not whole, and asks nothing [PLUS-37]', async () => {
+  it('says what is missing in an incomplete question, and sends no request [PLUS-37]', async () => {
     openPage();
     const check = within(await region('Check'));
     await userEvent.type(check.getByRole('textbox', { name: 'User' }), 'user:joan');
@@ -131,7 +131,7 @@ describe('AccessPage', () => {
     expect(relationships.getByRole('cell', { name: cellOf('joan') })).toBeInTheDocument();
   });
 
-  it('adds and deletes relationships, which the table then shows [PLUS-37]', async () => {
+  it('adds and deletes relationships, and updates the table [PLUS-37]', async () => {
     openPage();
     const relationships = within(await region('Relationships'));
     expect(await relationships.findByRole('cell', { name: cellOf('joan') })).toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('AccessPage', () => {
     await waitFor(() => expect(relationships.queryByRole('cell', { name: cellOf('joan') })).not.toBeInTheDocument());
   });
 
-  it('says in the dialog why a model cannot be activated [API-CAT-2]', async () => {
+  it('explains in the dialog why a model cannot be activated [API-CAT-2]', async () => {
     openPage();
     const models = within(await region('Models'));
     expect(await models.findByText('Active')).toBeInTheDocument();
@@ -162,13 +162,13 @@ describe('AccessPage', () => {
     expect(await confirm.findByText(/does not allow feature:insights_pl#granted@user:joan/)).toBeInTheDocument();
   });
 
-  it('has no accessibility faults', async () => {
+  it('has no accessibility violations', async () => {
     const { container } = openPage();
     await within(await region('Relationships')).findByRole('cell', { name: cellOf('joan') });
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('is for administrators alone [PLUS-39]', async () => {
+  it('is only for administrators [PLUS-39]', async () => {
     openPage([]);
     expect(await screen.findByRole('heading', { name: 'Only administrators can open this page' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Check' })).not.toBeInTheDocument();

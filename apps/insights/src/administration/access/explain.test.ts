@@ -43,7 +43,7 @@ const lines = ({ text, holds, children }: Reason, depth = 0): string[] => [
   ...children.flatMap((child) => lines(child, depth + 1)),
 ];
 
-it('follows a permission through organizations, those that the user is in first [PLUS-37]', async () => {
+it('explain follows a permission through organizations, starting with those of the user [PLUS-37]', async () => {
   const reason = await explain(
     { calls, t: englishWords.t },
     { user: 'user:anne', relation: 'viewable', object: 'feature:a' },
@@ -62,7 +62,7 @@ it('follows a permission through organizations, those that the user is in first 
       given to no one`);
 });
 
-it('ends where relations lead back to themselves', async () => {
+it('explain stops at circular relations', async () => {
   const reason = await explain(
     { calls, t: englishWords.t },
     { user: 'user:anne', relation: 'member', object: 'group:x' },
@@ -70,7 +70,7 @@ it('ends where relations lead back to themselves', async () => {
   expect(lines(reason)).toEqual(['member of group:x -', '  given to', '    member of group:x -']);
 });
 
-it('follows parents and shows no more than twenty names', async () => {
+it('explain follows parents and shows at most twenty names', async () => {
   const text = lines(
     await explain({ calls, t: englishWords.t }, { user: 'user:anne', relation: 'viewer', object: 'doc:1' }),
   );

@@ -29,17 +29,17 @@ async function all(filter: Partial<typeof everyRelationship>, answers: Record<st
   return { asked, found };
 }
 
-it('reads all relationships page by page where nothing is asked for', async () => {
+it('findRelationships reads all relationships page by page without a query', async () => {
   expect((await all({}, { '': [['a:1', 'a:2'], ['a:3']] })).found).toEqual(['a:1', 'a:2', 'a:3']);
 });
 
-it('asks by the object, without blanks around it', async () => {
+it('findRelationships queries by the trimmed object', async () => {
   const { asked, found } = await all({ object: ' feature:x ', relation: 'granted' }, { 'feature:x': [['feature:x']] });
   expect(found).toEqual(['feature:x']);
   expect(asked).toEqual([{ object: 'feature:x', relation: 'granted', page_size: 50 }]);
 });
 
-it('finds everything of a user through all types, and leaves empty ones out [PLUS-37]', async () => {
+it('findRelationships finds a user’s relationships of all types, and omits types without any [PLUS-37]', async () => {
   const pages = { 'organization:': [['organization:a'], ['organization:b']], 'feature:': [['feature:x']] };
   const { asked, found } = await all({ user: 'user:anne' }, pages);
   expect(found).toEqual(['organization:a', 'organization:b', 'feature:x']);

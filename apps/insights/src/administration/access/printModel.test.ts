@@ -2,7 +2,7 @@ import { printModel } from './printModel.ts';
 
 const user = { directly_related_user_types: [{ type: 'user' }] };
 
-it('prints a model as it is written in OpenFGA’s language [PLUS-37]', () => {
+it('printModel prints a model in OpenFGA’s language [PLUS-37]', () => {
   const text = printModel({
     schema_version: '1.1',
     type_definitions: [

@@ -3,7 +3,7 @@ import { peopleQuery } from './peopleQuery.ts';
 const page = { offset: 0, limit: 50, search: '', sorting: [] };
 
 describe('peopleQuery', () => {
-  it('asks for pages, a search, filters and an order by the names of the service', () => {
+  it('sends page, search, filters and order under the service’s names', () => {
     expect(peopleQuery(page, { status: null, access: null })).toEqual({ page: '0', size: '50' });
     const sorting = [{ id: 'last_sign_in_at', desc: true }];
     expect(
@@ -21,7 +21,7 @@ describe('peopleQuery', () => {
     });
   });
 
-  it('asks for administrators by their role, and sorts by nothing that the service does not know', () => {
+  it('requests administrators by their role, and ignores columns that the service cannot sort by', () => {
     const sorting = [{ id: 'access', desc: false }];
     expect(peopleQuery({ ...page, sorting }, { status: null, access: 'administrator' })).toEqual({
       page: '0',

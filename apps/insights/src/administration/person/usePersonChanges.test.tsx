@@ -61,14 +61,14 @@ beforeAll(() => {
 });
 
 describe('a change of a person', () => {
-  it('is seen in the shell where administrators change themselves [PLUS-39]', async () => {
+  it('updates the shell when administrators change their own account [PLUS-39]', async () => {
     open({ signedInAs: samplePerson.user_id });
     expect(await screen.findByText('Signed in: Ada')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Signed in: Augusta')).toBeVisible();
   });
 
-  it('does not ask again who is signed in where it is another person', async () => {
+  it('does not reload the session for another person', async () => {
     const { timesAsked } = open({ signedInAs: 'another-administrator' });
     expect(await screen.findByText('Signed in: Ada')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -18,7 +18,7 @@ function openEdit() {
   return { edit: () => result.current, set, rerender };
 }
 
-it('saves what was changed alone: a right that another administrator takes away meanwhile stays away [PLUS-39, PLAT-12]', () => {
+it('usePersonEdit saves only changed fields: a permission that another administrator removes meanwhile stays removed [PLUS-39, PLAT-12]', () => {
   const { edit, set } = openEdit();
   expect([edit().isDirty, edit().update]).toEqual([false, {}]);
   set({ first_name: 'Dani' });
@@ -32,7 +32,7 @@ it('saves what was changed alone: a right that another administrator takes away 
   });
 });
 
-it('takes no change for one that comes back to what is saved', () => {
+it('usePersonEdit sees no change if the user restores the saved value', () => {
   const { edit, set } = openEdit();
   set({ permissions: ['viewable:benchmarks'] });
   expect(edit().update).toMatchObject({ permissions: ['viewable:benchmarks'] });
@@ -40,7 +40,7 @@ it('takes no change for one that comes back to what is saved', () => {
   expect([edit().isDirty, edit().update]).toEqual([false, {}]);
 });
 
-it('shows what another administrator has saved in fields that were not changed here', () => {
+it('usePersonEdit shows values that another administrator saved in unchanged fields', () => {
   const { edit, set, rerender } = openEdit();
   set({ last_name: 'Rey' });
   rerender({ person: { ...person, first_name: 'Dee', permissions: ['viewable:benchmarks'] } });
@@ -49,7 +49,7 @@ it('shows what another administrator has saved in fields that were not changed h
   expect(edit().conflicts).toEqual({});
 });
 
-it('keeps what was typed where another administrator has saved the same field, until theirs is taken', () => {
+it('usePersonEdit keeps typed text if another administrator saved the same field, until the user accepts the saved value', () => {
   const { edit, set, rerender } = openEdit();
   set({ first_name: 'Dani' });
   set({ first_name: 'Danielle', last_name: 'Rey' });
@@ -66,7 +66,7 @@ it('keeps what was typed where another administrator has saved the same field, u
   expect(edit().conflicts).toEqual({});
 });
 
-it('sees no conflict where another administrator has saved the same value', () => {
+it('usePersonEdit sees no conflict if another administrator saved the same value', () => {
   const { edit, set, rerender } = openEdit();
   set({ first_name: 'Dani' });
   rerender({ person: { ...person, first_name: 'Dani' } });

@@ -20,7 +20,7 @@ const paramsArbitrary = fc.record(
 );
 
 describe('the address of a dashboard', () => {
-  it('comes back as it went in [PLUS-1]', () => {
+  it('survives a round trip [PLUS-1]', () => {
     fc.assert(
       fc.property(paramsArbitrary, (params) => {
         expect(readDashboardSearch(parseSearch(stringifySearch(params)))).toEqual(params);
@@ -28,7 +28,7 @@ describe('the address of a dashboard', () => {
     );
   });
 
-  it('keeps nothing that it does not know, or that is not what it can be', () => {
+  it('ignores unknown and invalid parameters', () => {
     expect(
       readDashboardSearch({
         line: 'personal',
@@ -45,7 +45,7 @@ describe('the address of a dashboard', () => {
     ).toEqual({ line: 'personal' });
   });
 
-  it('takes other filters among its own and leaves the rest, also those of the search that led here', () => {
+  it('replaces only the dashboard’s filters, and keeps other parameters and the filters of the search', () => {
     const params = { agency_state: 'TX', line: 'personal', comparison: 'peers', saved: '4' };
     expect(withFiltersAmong(params, ['line', 'product'], { product: 'HO', agency_state: 'OK' })).toEqual({
       agency_state: 'TX',
@@ -56,7 +56,7 @@ describe('the address of a dashboard', () => {
     expect(filtersAmong(params, ['line'])).toEqual({ line: 'personal' });
   });
 
-  it('changes what it compares, and takes it away', () => {
+  it('sets and removes the compared agencies', () => {
     expect(withView({ line: 'personal' }, { compare_agencies: '3,4' })).toEqual({
       line: 'personal',
       compare_agencies: '3,4',

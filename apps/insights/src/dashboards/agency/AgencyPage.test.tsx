@@ -24,7 +24,7 @@ async function openAgency(search = '', options?: FakeServicesOptions) {
 const drawer = () => screen.findByRole('complementary', { name: 'Filters' });
 
 describe('the page of an agency', () => {
-  it('names the agency and its place, leads back to the search, and opens its dashboard [APP-ROUTE-1, APP-DASH-2]', async () => {
+  it('shows the agency’s name and place, links back to the search, and opens the dashboard [APP-ROUTE-1, APP-DASH-2]', async () => {
     const { frame, targets } = await openAgency('?agency_state=TX&line=commercial');
     expect(screen.getByText('Philadelphia, PA · 3 accounts')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Find agencies' })).toHaveAttribute(
@@ -44,7 +44,7 @@ describe('the page of an agency', () => {
   });
 
   it.each(['Escape', 'Enter'])(
-    'gives the focus to the Filters button, in view, when %s closes filters that were open from the start',
+    'moves the focus to the visible Filters button when %s closes initially open filters',
     async (key) => {
       const { user } = await openAgency();
       const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
@@ -58,7 +58,7 @@ describe('the page of an agency', () => {
     },
   );
 
-  it('says so where there is no such agency', async () => {
+  it('says that the agency does not exist', async () => {
     const { services } = createFakeServices();
     render(<OpenedPage services={services} router={createPageRouter('/marketing/agencies/4711')} />);
     expect(await screen.findByRole('heading', { name: 'This agency does not exist' })).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('the page of an agency', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('says so where the agency could not be loaded, and tries again on demand', async () => {
+  it('says that the agency could not be loaded, and retries on request', async () => {
     const { services } = createFakeServices();
     const { resultSets } = services.api;
     const answer = resultSets.listAgenciesAccounts;
@@ -80,7 +80,7 @@ describe('the page of an agency', () => {
     expect(screen.queryByText('The agency could not be loaded')).not.toBeInTheDocument();
   });
 
-  it('leaves a filter out that cannot be read, says which, and takes it away [PLUS-1]', async () => {
+  it('ignores an invalid filter, names it, and removes it on request [PLUS-1]', async () => {
     const { frame, targets, user, address } = await openAgency('?line=commercial&effective_date=zzz');
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('The filter “Effective date” cannot be read: zzz.')).toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('the page of an agency', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('leaves out a view that there is not, says which, and takes it away [PLUS-1]', async () => {
+  it('ignores an unknown view, names it, and removes it on request [PLUS-1]', async () => {
     const { targets, user, address } = await openAgency('?line=commercial&industry=zzz&comparison=budget');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('“Industry” cannot be zzz.');
@@ -105,7 +105,7 @@ describe('the page of an agency', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('names every filter that cannot be read in one message [PLUS-1]', async () => {
+  it('names all invalid filters in one message [PLUS-1]', async () => {
     const { user, address, targets } = await openAgency('?policy_premium=lots&effective_date=zzz&agency_state=TX');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('“Effective date” cannot be read: zzz.');
@@ -115,7 +115,7 @@ describe('the page of an agency', () => {
     await waitFor(() => expect(address()).toBe('?agency_state=TX'));
   });
 
-  it('leaves out accounts that are not its own, and says how many [APP-DASH-8]', async () => {
+  it('ignores accounts of other agencies, and says how many [APP-DASH-8]', async () => {
     const { targets, user, address } = await openAgency('?accounts=70,80,90');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('2 chosen accounts are not of this agency.');
@@ -127,7 +127,7 @@ describe('the page of an agency', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('includes all accounts where none of the chosen ones is its own [APP-DASH-8]', async () => {
+  it('includes all accounts if none of the selected ones belongs to the agency [APP-DASH-8]', async () => {
     const { targets } = await openAgency('?accounts=80');
     expect(await screen.findByRole('alert')).toHaveTextContent('all of its accounts are included');
     await waitFor(() => expect(targets).toHaveLength(1));
@@ -135,7 +135,7 @@ describe('the page of an agency', () => {
     expect(screen.getByText('Philadelphia, PA · 3 accounts')).toBeInTheDocument();
   });
 
-  it('is shown without agencies to compare with that are missing, named twice, or its own [PLUS-45]', async () => {
+  it('ignores compared agencies that are missing, duplicates, or the agency itself [PLUS-45]', async () => {
     const { targets, user, address } = await openAgency('?compare_agencies=999,8,8,7');
     const alert = await screen.findByRole('alert');
     for (const text of ['1 agency to compare with cannot be found.', 'with itself.', 'is named twice.'])
@@ -147,13 +147,13 @@ describe('the page of an agency', () => {
     await waitFor(() => expect(address()).toBe('?compare_agencies=8'));
   });
 
-  it('is for people who may see a line of business', async () => {
+  it('is only for people who may see a line of business', async () => {
     const { services } = createFakeServices({ permissions: ['viewable:benchmarks'] });
     render(<OpenedPage services={services} router={createPageRouter('/marketing/agencies/7')} />);
     expect(await screen.findByRole('heading', { name: 'You do not have access to agency data' })).toBeInTheDocument();
   });
 
-  it('says after 20 s that its frame does not answer, keeps the accounts, and opens it again [APP-DASH-8, PLUS-34]', async () => {
+  it('says after 20 s that its frame does not respond, keeps the accounts, and reopens the frame [APP-DASH-8, PLUS-34]', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       const { frame, targets } = await openAgency('?accounts=70');
@@ -173,7 +173,7 @@ describe('the page of an agency', () => {
     }
   });
 
-  it('only logs that there is no address, and offers to try again [APP-DASH-2]', async () => {
+  it('only logs that the embed address could not be fetched, and offers a retry [APP-DASH-2]', async () => {
     let attempts = 0;
     const { services, errors } = createFakeServices({
       askAddress: () => {
@@ -194,7 +194,7 @@ describe('the page of an agency', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('sends applied filters to the frame and runs 500 ms later, and is busy until the run is complete [APP-DASH-3, APP-DASH-5]', async () => {
+  it('sends applied filters to the frame, runs 500 ms later, and is busy until the run completes [APP-DASH-3, APP-DASH-5]', async () => {
     const { frame, user, address } = await openAgency();
     await frame.load({ agency_id: '7' });
     const panel = within(await drawer());
@@ -228,7 +228,7 @@ describe('the page of an agency', () => {
     await waitFor(() => expect(address()).toBe('?line=commercial'));
   });
 
-  it('follows filters that are set inside the frame, and Undo and Back take them away again [PLUS-1, PLUS-23, PLUS-32]', async () => {
+  it('applies filters that are set inside the frame, and Undo and Back revert them [PLUS-1, PLUS-23, PLUS-32]', async () => {
     const { frame, address, router, user } = await openAgency('?line=commercial');
     await frame.load({ agency_id: '7', line: 'commercial' });
     frame.setFilters({ agency_id: '7', line: 'commercial', product: 'BOP', comparison: 'peers' });
@@ -258,7 +258,7 @@ describe('the page of an agency', () => {
     });
   });
 
-  it('listens only to its frame [PLUS-23]', async () => {
+  it('accepts messages only from its frame [PLUS-23]', async () => {
     const { frame, address } = await openAgency('?line=commercial');
     await frame.load({ agency_id: '7', line: 'commercial' });
     frame.setFilters({ agency_id: '7' });
@@ -267,7 +267,7 @@ describe('the page of an agency', () => {
     expect(address()).toBe('?line=commercial');
   });
 
-  it('goes where a mark leads, within the app alone [PLUS-27]', async () => {
+  it('follows links of marks only within the app [PLUS-27]', async () => {
     const { frame, router } = await openAgency();
     const opened = jest.spyOn(window, 'open').mockReturnValue(null);
     await frame.load({ agency_id: '7' });
@@ -280,7 +280,7 @@ describe('the page of an agency', () => {
     expect(await screen.findByRole('heading', { name: 'Find agencies' })).toBeInTheDocument();
   });
 
-  it('shows the dashboard after Apply where the filters cover it', async () => {
+  it('shows the dashboard after Apply if the filters cover it', async () => {
     mockBrowser(390);
     const { frame, user, address } = await openAgency();
     await frame.load({ agency_id: '7' });
@@ -307,7 +307,7 @@ describe('the page of an agency', () => {
     expect(targets[1]).toContain('line=commercial');
   });
 
-  it('prints the dashboard, not the page around it, once there is a dashboard', async () => {
+  it('prints the dashboard instead of the page once the dashboard has loaded', async () => {
     const { frame, user } = await openAgency();
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
     // Until then, the browser prints.
@@ -319,7 +319,7 @@ describe('the page of an agency', () => {
     expect(frame.of('dashboard:print')).toHaveLength(2);
   });
 
-  it('takes the dashboard away as a workbook, with its filters [APP-EXPORT-1, APP-EXPORT-2]', async () => {
+  it('exports the dashboard as a workbook with its filters [APP-EXPORT-1, APP-EXPORT-2]', async () => {
     const { frame, user, exports } = await openAgency('?line=commercial');
     await frame.load({ agency_id: '7', line: 'commercial' });
     const link = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -339,7 +339,7 @@ describe('the page of an agency', () => {
     ]);
   });
 
-  it('aggregates the checked accounts, all of them where none is checked [APP-DASH-8, APP-FIND-8]', async () => {
+  it('aggregates the checked accounts, or all if none is checked [APP-DASH-8, APP-FIND-8]', async () => {
     const { frame, user, address } = await openAgency();
     await frame.load({ agency_id: '7' });
     await user.click(screen.getByRole('button', { name: 'Accounts' }));
@@ -359,7 +359,7 @@ describe('the page of an agency', () => {
     expect(frame.of('dashboard:filters:update').at(-1)?.filters).toEqual({ agency_id: '7', accounts: '' });
   });
 
-  it('has its dashboard in a region that the keyboard gets past from either side [PLUS-18]', async () => {
+  it('has its dashboard in a region that keyboard users can skip in both directions [PLUS-18]', async () => {
     const { frame, user, address } = await openAgency();
     await frame.load({ agency_id: '7' });
     const dashboard = within(screen.getByRole('region', { name: 'Dashboard' }));
@@ -375,7 +375,7 @@ describe('the page of an agency', () => {
     expect(address()).toBe('');
   });
 
-  it('puts up to four other agencies beside it [PLUS-45]', async () => {
+  it('compares the agency with up to four others [PLUS-45]', async () => {
     const { frame, user, address } = await openAgency('?compare_agencies=8');
     await frame.load({ agency_id: '7', compare_agencies: '8' });
     expect(await screen.findByText('Compared with Lone Star Agency')).toBeInTheDocument();

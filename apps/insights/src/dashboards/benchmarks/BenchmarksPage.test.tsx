@@ -54,8 +54,8 @@ async function openList({ panel, user }: Pick<Awaited<ReturnType<typeof openBenc
   return within(await screen.findByRole('dialog', { name: 'Saved filters list' }));
 }
 
-describe('the benchmarks', () => {
-  it('are for people who may see them', async () => {
+describe('the benchmarks page', () => {
+  it('is only for people with the benchmarks permission', async () => {
     const { services } = createFakeServices({ permissions: ['viewable:insights_pl'] });
     render(<OpenedPage services={services} router={createPageRouter('/marketing/benchmarks')} />);
     expect(await screen.findByRole('heading', { name: 'You do not have access to benchmarks' })).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('the benchmarks', () => {
     ['agency:999', 'The agency to compare cannot be found.'],
     ['carrier:999', 'The carrier to compare cannot be found.'],
     ['search:999', 'The saved search to compare does not exist any more.'],
-  ])('show everybody where %s is not there (any more), and say so [PLUS-1]', async (compare, text) => {
+  ])('shows all agencies if %s does not exist, and says so [PLUS-1]', async (compare, text) => {
     const { targets, user, address } = await openBenchmarks(`?compare=${compare}&peers=state`);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(text);
@@ -76,7 +76,7 @@ describe('the benchmarks', () => {
     await waitFor(() => expect(address()).toBe('?peers=state'));
   });
 
-  it('name no single agency to a person who sees groups alone, and say so [PLUS-28]', async () => {
+  it('ignores a single agency for a person who may see only groups, and says so [PLUS-28]', async () => {
     const { targets } = await openBenchmarks('?compare=agency:8', { permissions: ['viewable:benchmarks'] });
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'You can compare groups of agencies, but not a single one.',
@@ -85,7 +85,7 @@ describe('the benchmarks', () => {
     expect(new URL(targets[0] ?? '', dashboardsOrigin).searchParams.has('compare')).toBe(false);
   });
 
-  it('show all agencies, a saved search, one agency or a carrier, against the peers that are chosen [APP-ROUTE-1]', async () => {
+  it('compares all agencies, a saved search, one agency or a carrier with the selected peers [APP-ROUTE-1]', async () => {
     const { frame, user, address } = await openBenchmarks('?peers=state');
     await frame.load({ peers: 'state' });
     expect(screen.getByText('My agencies')).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('the benchmarks', () => {
     await waitFor(() => expect(address()).toBe('?compare=carrier:1&peers=state'));
   });
 
-  it('show another agency in place of the one that was chosen', async () => {
+  it('replaces the selected agency with another one', async () => {
     const { user, address } = await openBenchmarks('?compare=agency:8');
     await user.click(await screen.findByRole('button', { name: 'Compare: Lone Star Agency' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare' }));
@@ -117,7 +117,7 @@ describe('the benchmarks', () => {
     await waitFor(() => expect(address()).toBe('?compare=agency:9'));
   });
 
-  it('name no single agency to a person who may see none', async () => {
+  it('offers no single agency to a person who may see none', async () => {
     const { user, panel } = await openBenchmarks('', { permissions: ['viewable:benchmarks'] });
     expect(await panel.findByRole('combobox', { name: 'Line of business' })).toBeInTheDocument();
     expect(panel.queryByRole('combobox', { name: 'City' })).toBeNull();
@@ -131,7 +131,7 @@ describe('the benchmarks', () => {
   });
 });
 
-describe('saved filters of a dashboard', () => {
+describe('saved dashboard filters', () => {
   it('are listed with buttons to rename and delete, and fill the filters [APP-DASH-4, PLUS-1]', async () => {
     const page = await openBenchmarks();
     const { panel, user, address } = page;
@@ -152,7 +152,7 @@ describe('saved filters of a dashboard', () => {
     expect(screen.getByRole('button', { name: 'Filters 2 active' })).toBeInTheDocument();
   });
 
-  it('are saved under a new name; a name that is taken keeps the dialog open [APP-DASH-6, APP-SAVED-1]', async () => {
+  it('are saved under a new name; an existing name keeps the dialog open [APP-DASH-6, APP-SAVED-1]', async () => {
     const { panel, user, saved, address } = await openBenchmarks('?line=commercial');
     await user.click(panel.getByRole('button', { name: 'Save' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save filters' }));
@@ -173,7 +173,7 @@ describe('saved filters of a dashboard', () => {
     await waitFor(() => expect(address()).toBe('?line=commercial&saved=4'));
   });
 
-  it('are overwritten once they are chosen [APP-DASH-6]', async () => {
+  it('can be overwritten after they are selected [APP-DASH-6]', async () => {
     const { panel, user, saved } = await openBenchmarks('?line=commercial');
     await user.click(panel.getByRole('button', { name: 'Save' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save filters' }));
@@ -185,7 +185,7 @@ describe('saved filters of a dashboard', () => {
     await waitFor(() => expect(saved[1]?.filterContent.filters).toEqual({ line: 'commercial' }));
   });
 
-  it('are named by the address no more once they are deleted; their filters stay [APP-DASH-7, PLUS-1]', async () => {
+  it('disappear from the address when they are deleted, but stay applied [APP-DASH-7, PLUS-1]', async () => {
     const page = await openBenchmarks('?line=personal&saved=2');
     const { user, address } = page;
     await user.click((await openList(page)).getByRole('button', { name: 'Delete Personal lines' }));
@@ -196,7 +196,7 @@ describe('saved filters of a dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('are renamed and deleted, each after a question of its own [APP-DASH-7]', async () => {
+  it('are renamed and deleted, each after a confirmation [APP-DASH-7]', async () => {
     const page = await openBenchmarks();
     const { user, saved } = page;
     const list = await openList(page);
@@ -221,7 +221,7 @@ describe('saved filters of a dashboard', () => {
     await waitFor(() => expect(saved).toHaveLength(2));
   });
 
-  it('can be gone through with arrow keys', async () => {
+  it('can be navigated with arrow keys', async () => {
     const page = await openBenchmarks();
     const list = await openList(page);
     await page.user.keyboard('{Tab}{ArrowDown}{ArrowRight}');

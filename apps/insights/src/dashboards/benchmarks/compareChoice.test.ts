@@ -6,11 +6,11 @@ it.each([
   ['search:4', { kind: 'search', value: '4' }, 'search:4'],
   ['carrier:5', { kind: 'carrier', value: '5' }, 'carrier:5'],
   ['everybody', { kind: 'mine', value: null }, null],
-] as const)('reads and writes whose numbers are shown: %s', (compare, choice, written) => {
+] as const)('compareChoice reads and writes the selection %s', (compare, choice, written) => {
   expect(readCompare(compare)).toEqual(choice);
   expect(writeCompare(choice)).toBe(written);
 });
 
-it('knows a choice that is not complete yet', () => {
+it('compareChoice recognizes an incomplete selection', () => {
   expect(writeCompare({ kind: 'carrier', value: null })).toBeUndefined();
 });

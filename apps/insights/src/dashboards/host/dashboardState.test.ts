@@ -38,7 +38,7 @@ const texas = { agency_id: '7', policy_state: 'TX' };
 const loaded = [wanted(texas), address, report('dashboard:loaded')];
 
 describe('the state of an embedded dashboard', () => {
-  it('is loading its address from asking until the dashboard has loaded [APP-DASH-3]', () => {
+  it('loads from the request of the address until the dashboard has loaded [APP-DASH-3]', () => {
     const asking = after(wanted(texas));
     expect(asking.state.dashboardLoading['dashboard-url']).toBe(true);
     expect(asking.effects).toEqual([{ type: 'ask-address', filters: texas }]);
@@ -50,7 +50,7 @@ describe('the state of an embedded dashboard', () => {
     });
   });
 
-  it('sends changed filters, clears those that are gone, and runs later [APP-DASH-3]', () => {
+  it('sends changed filters, clears removed ones, and runs later [APP-DASH-3]', () => {
     const { state, effects } = after(...loaded, wanted({ agency_id: '7', line: 'personal' }));
     expect(effects.slice(1)).toEqual([
       {
@@ -66,7 +66,7 @@ describe('the state of an embedded dashboard', () => {
     expect(sentTypes(after(...loaded, wanted({ ...texas })).effects)).toEqual([]);
   });
 
-  it('runs nothing where tiles alone are seen otherwise [PLUS-1]', () => {
+  it('starts no run if only the views of tiles change [PLUS-1]', () => {
     const { state, effects } = after(...loaded, wanted({ ...texas, views: 'states.map' }), wanted(texas));
     expect(effects.slice(1).map((effect) => (effect.type === 'send' ? effect.message : effect.type))).toEqual([
       { type: 'dashboard:filters:update', filters: { ...texas, views: 'states.map' } },
@@ -77,7 +77,7 @@ describe('the state of an embedded dashboard', () => {
     expect(stepDashboard(state, acknowledged).effects).toEqual([]);
   });
 
-  it('runs once: when the time has passed, or as soon as the frame has acknowledged [PLUS-23]', () => {
+  it('runs once: after the delay, or when the frame acknowledges [PLUS-23]', () => {
     const changed = [...loaded, wanted({ agency_id: '7' })];
     const acknowledged = report('dashboard:filters:changed', { acknowledges: true, runId: 1 });
     const both = after(...changed, acknowledged, { type: 'run-due' }, acknowledged);
@@ -87,7 +87,7 @@ describe('the state of an embedded dashboard', () => {
   });
 
   it.each(['dashboard:run:complete', 'dashboard:save:complete', 'dashboard:delete:complete'])(
-    'ends updating at %s and records the address of the dashboard [APP-DASH-3]',
+    'ends the update at %s and records the address of the dashboard [APP-DASH-3]',
     (type) => {
       const { state } = after(
         ...loaded,
@@ -100,7 +100,7 @@ describe('the state of an embedded dashboard', () => {
     },
   );
 
-  it('does not end with a tile, or with a run that began before the update [PLUS-23, PLUS-34]', () => {
+  it('does not end the update with a tile or with a run that began earlier [PLUS-23, PLUS-34]', () => {
     const running = [...loaded, report('dashboard:run:start', { runId: 4 }), wanted({ agency_id: '7' })];
     const events = [...running, { type: 'run-due' } as const];
     for (const stale of [
@@ -117,7 +117,7 @@ describe('the state of an embedded dashboard', () => {
     ).toBe(true);
   });
 
-  it('goes on with a frame that was loaded again in the middle of an update [PLUS-34]', () => {
+  it('continues an update with a frame that reloads meanwhile [PLUS-34]', () => {
     const reloaded = after(
       ...loaded,
       report('dashboard:run:start', { runId: 4 }),
@@ -131,7 +131,7 @@ describe('the state of an embedded dashboard', () => {
     expect(state.dashboardLoading['dashboard-update']).toBe(false);
   });
 
-  it('takes over what was filtered inside the frame, and nothing that is from before [PLUS-34]', () => {
+  it('accepts filters that were set inside the frame, but no outdated ones [PLUS-34]', () => {
     const crossed = { ...texas, product: 'HO' };
     expect(after(...loaded, report('dashboard:filters:changed', { filters: crossed })).effects.at(-1)).toEqual({
       type: 'follow',
@@ -151,7 +151,7 @@ describe('the state of an embedded dashboard', () => {
     expect(stale.state.dashboardFilters).toEqual(texas);
   });
 
-  it('opens an interrupted dashboard again with its filters, by itself but once [PLUS-34]', () => {
+  it('reopens an interrupted dashboard with its filters, automatically only once [PLUS-34]', () => {
     const interrupted = report('session:status', {
       session: { expired: false, interrupted: true, recoverable: true },
     });
@@ -167,14 +167,14 @@ describe('the state of an embedded dashboard', () => {
     });
   });
 
-  it('leaves a refusal to the frame, which says why, and stops waiting [PLUS-34]', () => {
+  it('stops waiting when the frame reports a refusal, which the frame explains [PLUS-34]', () => {
     const refused = report('session:status', { session: { expired: false, interrupted: true, recoverable: false } });
     const { state } = after(wanted(texas), address, refused);
     expect(state.problem).toBeNull();
     expect(isWaiting(state)).toBe(false);
   });
 
-  it('stops waiting for a frame that is silent, and goes on when it answers after all', () => {
+  it('stops waiting for a silent frame, and continues if it responds later', () => {
     const silent = after(...loaded, wanted({ agency_id: '7' }), { type: 'run-due' }, { type: 'silence' });
     expect(silent.state).toMatchObject({ problem: 'silent', dashboardFilters: { agency_id: '7' } });
     expect(isWaiting(silent.state)).toBe(false);
@@ -182,7 +182,7 @@ describe('the state of an embedded dashboard', () => {
     expect(answered.state.problem).toBeNull();
   });
 
-  it('tells whether an export is under way [APP-DASH-3]', () => {
+  it('reports whether an export is running [APP-DASH-3]', () => {
     const exporting = after(...loaded, { type: 'export', isRunning: true });
     expect(exporting.state.dashboardLoading['dashboard-export']).toBe(true);
     expect(after(...loaded, { type: 'export', isRunning: false }).state.dashboardLoading['dashboard-export']).toBe(
@@ -230,8 +230,8 @@ const eventArbitrary = fc.oneof(
   ),
 );
 
-describe('after messages in any order, and more than once', () => {
-  it('no flag stays on: the end of a run that follows turns it off, and so does silence [APP-DASH-3, PLUS-23]', () => {
+describe('the state after messages in any order and duplicates', () => {
+  it('never keeps a flag: the next end of a run or a timeout turns it off [APP-DASH-3, PLUS-23]', () => {
     fc.assert(
       fc.property(fc.array(eventArbitrary, { maxLength: 40 }), (events) => {
         const { state } = after(...events);
@@ -248,7 +248,7 @@ describe('after messages in any order, and more than once', () => {
     );
   });
 
-  it('a tile that is complete never ends an update, and the flag is on exactly while one is pending', () => {
+  it('never ends an update with a completed tile, and has the flag only while an update is pending', () => {
     fc.assert(
       fc.property(fc.array(eventArbitrary, { maxLength: 40 }), fc.option(fc.nat()), (events, runId) => {
         const { state } = after(...events);
@@ -260,7 +260,7 @@ describe('after messages in any order, and more than once', () => {
     );
   });
 
-  it('a frame that reads what it is sent ends with the filters of the page, and has run them [PLUS-23]', () => {
+  it('matches a frame that processes its messages: the frame has the page’s filters and has run them [PLUS-23]', () => {
     const moves = fc.oneof(
       filtersArbitrary.map((filters) => ({ kind: 'want' as const, filters })),
       filtersArbitrary.map((filters) => ({ kind: 'cross-filter' as const, filters })),

@@ -9,7 +9,7 @@ describe('embedTarget', () => {
     showFiltersBar: true,
   } as const;
 
-  it('leads to the dashboard with the filters that have a value, and skips the others [APP-ROUTE-1]', () => {
+  it('contains the dashboard and only filters with a value [APP-ROUTE-1]', () => {
     expect(embedTarget(options)).toBe('/embed/dashboards/agency?agency_id=17&embed_domain=https%3A%2F%2Finsights.test');
     expect(embedTarget({ ...options, theme: null })).not.toContain('theme');
     expect(embedTarget({ ...options, theme: 'dark', showFiltersBar: false })).toContain(
@@ -17,7 +17,7 @@ describe('embedTarget', () => {
     );
   });
 
-  it('names the language and the region of the page, but for those that dashboards have without it [PLUS-40]', () => {
+  it('contains the language and region of the page unless they are the dashboards’ defaults [PLUS-40]', () => {
     expect(embedTarget({ ...options, language: 'de-AT' })).toContain('language=de-AT');
     expect(embedTarget({ ...options, language: 'en-US' })).toBe(embedTarget(options));
   });

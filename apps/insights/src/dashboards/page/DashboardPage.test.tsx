@@ -17,7 +17,7 @@ async function openAgency(search = '') {
 }
 
 describe('a page with a dashboard', () => {
-  it('opens without its filters the first time, and then as they were left', async () => {
+  it('hides its filters the first time, and later restores their state', async () => {
     localStorage.clear();
     const { user } = await openAgency();
     const button = screen.getByRole('button', { name: 'Filters' });
@@ -28,7 +28,7 @@ describe('a page with a dashboard', () => {
     expect(screen.getByRole('button', { name: 'Filters' })).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('offers nothing to be taken back after the press of a switch, which Back takes back too [PLUS-1]', async () => {
+  it('offers no Undo after a switch inside the frame, which Back reverts [PLUS-1]', async () => {
     const { frame, address, router } = await openAgency('?line=commercial');
     await frame.load({ agency_id: '7', line: 'commercial' });
     frame.setFilters({ agency_id: '7', line: 'commercial', comparison: 'peers' });

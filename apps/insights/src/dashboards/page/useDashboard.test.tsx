@@ -10,7 +10,7 @@ import { useDashboard } from './useDashboard.ts';
 
 beforeEach(mockBrowser);
 
-it('has the state of a page with a dashboard under the names of the catalogue [APP-DASH-1]', async () => {
+it('useDashboard returns the state of a dashboard page under the names of the catalogue [APP-DASH-1]', async () => {
   const { services, targets } = createFakeServices();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <InsightsThemeProvider>

@@ -1,7 +1,7 @@
 import { suggestName } from './useSuggestedName.ts';
 
-describe('the name that a search is offered', () => {
-  it('has the values of its first filters, as many as a menu has room for', () => {
+describe('the suggested name of a search', () => {
+  it('contains the values of its first filters, as many as fit a menu', () => {
     expect(suggestName(['California', 'Commercial lines'], [])).toBe('California, Commercial lines');
     expect(suggestName(['California', 'Commercial lines', '23 - Construction of buildings'], [])).toBe(
       'California, Commercial lines',
@@ -11,7 +11,7 @@ describe('the name that a search is offered', () => {
     );
   });
 
-  it('is not one that is taken', () => {
+  it('is not an existing name', () => {
     expect(suggestName(['Texas'], ['texas', 'Texas 2'])).toBe('Texas 3');
   });
 });

@@ -24,8 +24,8 @@ function createStorage(content: Record<string, string> = {}) {
   return { items, storage: () => storage };
 }
 
-describe('what a browser keeps for the next visit', () => {
-  it('is what was written, for the person alone [PLUS-7]', () => {
+describe('the start state that a browser keeps', () => {
+  it('survives a round trip, only for the same person [PLUS-7]', () => {
     const { storage } = createStorage();
     const kept: KeptStart = { opensWith: 7, recent: [search('TX')] };
     writeStart('anna', kept, storage);
@@ -33,7 +33,7 @@ describe('what a browser keeps for the next visit', () => {
     expect(readStart('ben', storage)).toEqual({ opensWith: 'start', recent: [] });
   });
 
-  it('leaves nothing behind once nothing is kept', () => {
+  it('is removed from storage when it is empty', () => {
     const { items, storage } = createStorage();
     writeStart('anna', { opensWith: 'last', recent: [search('TX')] }, storage);
     writeStart('anna', { opensWith: 'start', recent: [] }, storage);
@@ -45,12 +45,12 @@ describe('what a browser keeps for the next visit', () => {
     ['another shape', '[1]'],
     ['a choice that there is not', '{"opensWith":"moon","recent":{}}'],
     ['addresses that leave the page', '{"recent":[{"filters":"//x","query":"//x","words":"","agencies":1}]}'],
-  ])('is nothing where the storage holds %s', (_what, text) => {
+  ])('is empty if the storage contains %s', (_what, text) => {
     const { storage } = createStorage({ 'agency-insights.start.anna': text });
     expect(readStart('anna', storage)).toEqual({ opensWith: 'start', recent: [] });
   });
 
-  it('is nothing in a browser that keeps nothing', () => {
+  it('is empty in a browser without storage', () => {
     const refuse = () => {
       throw new Error('storage is off');
     };
@@ -58,7 +58,7 @@ describe('what a browser keeps for the next visit', () => {
     expect(readStart('anna', refuse)).toEqual({ opensWith: 'start', recent: [] });
   });
 
-  it('lists searches with the same filters once, the latest first, eight at most [PLUS-7]', () => {
+  it('lists searches with the same filters once, the latest first, at most eight [PLUS-7]', () => {
     const states = ['TX', 'OK', 'KS', 'NM', 'AR', 'LA', 'CO', 'MO', 'NE'];
     const recent = states.reduce<RecentSearch[]>((list, state) => withRecent(list, search(state)), []);
     expect(recent.map(({ words }) => words)).toEqual(

@@ -12,17 +12,17 @@ const texas = {
 const known = { searches: [texas], isLoading: false };
 const unknown = { searches: [], isLoading: true };
 
-describe('what Find agencies opens with [PLUS-7]', () => {
-  it('is the start page unless a person has chosen otherwise', () => {
+describe('the page that Find agencies opens with [PLUS-7]', () => {
+  it('is the start page unless the person chose another one', () => {
     expect(openingOf({ opensWith: 'start', recent }, known)).toBeNull();
   });
 
-  it('is the last search as it was looked at, once there is one', () => {
+  it('is the last viewed search, if one exists', () => {
     expect(openingOf({ opensWith: 'last', recent }, unknown)).toBe('?agency_state=OK&size=25');
     expect(openingOf({ opensWith: 'last', recent: [] }, known)).toBeNull();
   });
 
-  it('is the default search as it is saved now, and the start page where that was deleted', () => {
+  it('is the current version of the default search, or the start page if it was deleted', () => {
     expect(openingOf({ opensWith: 7, recent }, unknown)).toBe('wait');
     expect(openingOf({ opensWith: 7, recent }, known)).toBe('?agency_state=TX&saved=7');
     expect(openingOf({ opensWith: 8, recent }, known)).toBeNull();

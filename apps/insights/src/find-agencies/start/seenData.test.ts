@@ -27,14 +27,14 @@ function newsAt(time: number, data: DataSet, storage: () => SeenDataStorage): st
   return newsOf(seeData('anna', data, time, storage), time);
 }
 
-describe('what is new in the data since the last visit', () => {
-  it('is nothing on the first visit, and while the data is the same', () => {
+describe('the data change since the last visit', () => {
+  it('is empty on the first visit, and while the data is the same', () => {
     const storage = createStorage();
     expect(newsAt(0, october, storage)).toEqual([]);
     expect(newsAt(hourMs, october, storage)).toEqual([]);
   });
 
-  it('is how many policies and agencies there are more or fewer, and up to when, for a day', () => {
+  it('contains the change in policies and agencies and the last date of the data, for a day', () => {
     const storage = createStorage();
     newsAt(0, october, storage);
     const news = ['12,340 more policies', '1 fewer agency', 'Policies effective up to Nov 30, 2026'];
@@ -43,29 +43,29 @@ describe('what is new in the data since the last visit', () => {
     expect(newsAt(26 * hourMs, november, storage)).toEqual([]);
   });
 
-  it('is known to be nothing on a later visit with the same data', () => {
+  it('is known to be empty on a later visit with the same data', () => {
     const storage = createStorage();
     expect(isUnchanged(seeData('anna', october, 0, storage), 0)).toBe(false);
     expect(isUnchanged(seeData('anna', october, hourMs, storage), hourMs)).toBe(true);
   });
 
-  it('is nothing where the same data was loaded again', () => {
+  it('is empty after the same data was reloaded', () => {
     const storage = createStorage();
     newsAt(0, october, storage);
     expect(newsAt(hourMs, { ...october, loadedAt: november.loadedAt }, storage)).toEqual([]);
   });
 
-  it('is what this person has not seen', () => {
+  it('is tracked per person', () => {
     const storage = createStorage();
     newsAt(0, october, storage);
     expect(newsOf(seeData('ben', november, hourMs, storage), hourMs)).toEqual([]);
   });
 
-  it.each(['', '{', '{"latest":{}}', 'null'])('is nothing where the browser keeps %j', (kept) => {
+  it.each(['', '{', '{"latest":{}}', 'null'])('is empty if the browser keeps %j', (kept) => {
     expect(newsAt(0, november, createStorage({ 'agency-insights.data-set.anna': kept }))).toEqual([]);
   });
 
-  it('is nothing in a browser that keeps nothing', () => {
+  it('is empty in a browser without storage', () => {
     const refuse = () => {
       throw new DOMException('The storage is closed.', 'SecurityError');
     };

@@ -16,12 +16,15 @@ describe('sets of columns', () => {
     });
   });
 
-  it.each(columnSets.map((set) => [set.name, set] as const))('know %s by what it shows [PLUS-12]', (name, set) => {
-    expect(shownSet(visibilityOf(set))?.name).toBe(name);
-    expect(shownSet({ ...visibilityOf(set), search_premium: false })).toBeUndefined();
-  });
+  it.each(columnSets.map((set) => [set.name, set] as const))(
+    'include %s, recognized by its columns [PLUS-12]',
+    (name, set) => {
+      expect(shownSet(visibilityOf(set))?.name).toBe(name);
+      expect(shownSet({ ...visibilityOf(set), search_premium: false })).toBeUndefined();
+    },
+  );
 
-  it('are none of them where the table shows what fits [PLUS-12]', () => {
+  it('are not matched if the table shows the columns that fit [PLUS-12]', () => {
     expect(shownSet({})).toBeUndefined();
   });
 });

@@ -137,26 +137,26 @@ describe.each([
   ['Spanish', es],
   ['French', fr],
 ])('the %s texts of the app', (language, pack: Record<string, string>) => {
-  it('are there for every text of the translated pages [PLUS-40]', () => {
+  it('exist for every text of the translated pages [PLUS-40]', () => {
     expect(wanted.length).toBeGreaterThan(250);
     expect([...wanted, ...serviceTexts.app].filter((text) => !pack[text])).toEqual([]);
   });
 
-  it.each(parts)('are there for every text of the pages of %s, and for no others [PLUS-40]', (part) => {
+  it.each(parts)('exist for every text of the pages of %s, and for no others [PLUS-40]', (part) => {
     const own = packsOfParts[part][language] ?? {};
     const ofPart = new Set([...textsOf(files.filter((file) => folderOf(file) === part)), ...namedInParts[part]]);
     expect([...ofPart].filter((text) => !own[text] && !pack[text])).toEqual([]);
     expect(Object.keys(own).filter((text) => !ofPart.has(text) || pack[text])).toEqual([]);
   });
 
-  it('name the same values as the English ones', () => {
+  it('contain the same placeholders as the English ones', () => {
     const all = [pack, ...parts.map((part) => packsOfParts[part][language] ?? {})].flatMap((one) =>
       Object.entries(one),
     );
     expect(all.filter(([text, own]) => places(text).join() !== places(own).join())).toEqual([]);
   });
 
-  it('are the same texts in all languages', () => {
+  it('have the same keys in all languages', () => {
     expect(Object.keys(pack)).toEqual(Object.keys(de));
   });
 });
@@ -167,8 +167,8 @@ it.each(Object.values(serviceTexts).flat())('the service says "%s"', (text) => {
   expect(platformCode).toContain(start);
 });
 
-describe('words', () => {
-  it('write numbers, money and days in the form of the region [PLUS-40]', () => {
+describe('translated texts', () => {
+  it('contain numbers, money and dates in the region’s format [PLUS-40]', () => {
     const words = createWords('de-DE', de);
     expect(words.formatCountOf(1, 'agency', 'agencies')).toBe('1 Agentur');
     expect(words.formatCountOf(12_480, 'agency', 'agencies')).toBe('12.480 Agenturen');
@@ -178,7 +178,7 @@ describe('words', () => {
     expect(createWords('fr-FR', fr).formatCountOf(0, 'agency', 'agencies')).toBe('0 agence');
   });
 
-  it('keep a text without a translation in English, and a place without a value', () => {
+  it('stay in English without a translation, and keep a placeholder without a value', () => {
     const { t } = createWords('de-DE', { 'Welcome, {name}': 'Willkommen, {name}' });
     expect(t('Sign out')).toBe('Sign out');
     expect(t('Welcome, {name}', { name: '$&' })).toBe('Willkommen, $&');
