@@ -13,7 +13,7 @@ const strangers = 400;
 
 const skip = process.platform === 'win32' && 'a shell with ulimit is needed';
 
-describe('a platform that may open few files', { skip }, () => {
+describe('a platform with few file descriptors', { skip }, () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'insights-few-files-'));
   let platform: PlatformProcess;
   before(async () => {
@@ -24,7 +24,7 @@ describe('a platform that may open few files', { skip }, () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('lives on while strangers hold all connections that it can have, and serves again once they leave', async () => {
+  it('survives while strangers hold all its connections, and serves again once they leave', async () => {
     const { port } = new URL(platform.url);
     const sockets = Array.from({ length: strangers }, () => connect(Number(port), '127.0.0.1'));
     for (const socket of sockets) socket.on('error', () => undefined);

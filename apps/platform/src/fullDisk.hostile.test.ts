@@ -74,7 +74,7 @@ describe('a full disk', { skip }, () => {
     return [answer.status, ((await answer.json()) as { disk: string }).disk];
   };
 
-  it('keeps no person from reading', async () => {
+  it('does not prevent reading', async () => {
     const accept = { ...ann.headers, accept: 'application/json' };
     const found = await callEndpoint(platform, 'resultSets.findAgencies', accept, { body: { filters: period } });
     assert.equal(found.status, 200);
@@ -83,7 +83,7 @@ describe('a full disk', { skip }, () => {
     assert.equal((await callEndpoint(platform, 'savedFilters.list', ann.headers)).status, 200);
   });
 
-  it('is named by the answer to a save, by the log and by readiness', async () => {
+  it('is named in the response to a save, in the log and in readiness', async () => {
     lines.length = 0;
     const { status, body } = await save();
     assert.equal(status, 503);
@@ -94,11 +94,11 @@ describe('a full disk', { skip }, () => {
     assert.doesNotMatch(lines.join(''), /cannot rollback/);
   });
 
-  it('is named to a person who wants to sign in', async () => {
+  it('is reported to a user who wants to sign in', async () => {
     assert.match((await platform.openSignIn()).html, /disk is full, so nothing can be saved/);
   });
 
-  it('keeps no person from signing out, and lets people save again once there is room', async () => {
+  it('does not prevent signing out, and saving works again after space is freed', async () => {
     const ben = await platform.signIn('analyst').catch(() => null);
     assert.equal(ben, null);
     const { csrfToken } = await ann.browser.json<{ csrfToken: string }>(`${platform.url}/api/auth/csrf`);
@@ -112,7 +112,7 @@ describe('a full disk', { skip }, () => {
     assert.equal((await save()).status, 201);
   });
 
-  it('opens no session that has run out, and breaks no reading of one', async () => {
+  it('neither revives an expired session nor breaks reading one', async () => {
     fill(filler);
     aheadMs = 31 * 60_000;
     const session = await ann.browser.fetch(`${platform.url}/api/auth/session`);
@@ -146,7 +146,7 @@ describe("a full disk beside a provider of the customer's own", { skip }, () => 
   });
   after(() => started.disposeAsync());
 
-  it('is named to a person whom the provider lets in, and in the log; they get in once there is room', async () => {
+  it('is reported to a user whom the provider lets in, and in the log; sign-in works after space is freed', async () => {
     outside.nextPerson = { sub: 'u-1', email: 'ada@example.com', email_verified: true };
     const filler = path.join(dataDir, 'filler');
     fill(filler);

@@ -16,7 +16,7 @@ import { addViewer, exportRequest } from './exportServer.test-support.ts';
 
 const rows = 30_000;
 
-describe('killing the process in the middle of an export', () => {
+describe('killing the process during an export', () => {
   let folder = '';
   let server: { process: ChildProcess; url: string } | undefined;
   const exported = () => readdirSync(join(folder, 'exports'));

@@ -10,7 +10,7 @@ import { until } from '../testing/until.test-support.ts';
 import { addViewer, type ExportServer, serveExports } from './exportServer.test-support.ts';
 import { madeUpAgency, memoryResultSets, type MemoryResultSets } from './memoryResultSets.test-support.ts';
 
-describeOnEveryDatabase('exports while the database is away', (underTest) => {
+describeOnEveryDatabase('exports while the database is unavailable', (underTest) => {
   let dataDir = '';
   let server: ExportServer;
   let resultSets: MemoryResultSets;
@@ -68,7 +68,7 @@ describeOnEveryDatabase('exports while the database is away', (underTest) => {
     isAway = null;
   }
 
-  it('are finished when it is back, and lock no person out [PLAT-4]', async () => {
+  it('finish when the database is available again, and lock no user out [PLAT-4]', async () => {
     const held = Promise.withResolvers<void>();
     goOn = held.resolve;
     let begun = 0;
@@ -89,7 +89,7 @@ describeOnEveryDatabase('exports while the database is away', (underTest) => {
     assert.equal((await server.runExport('ada')).status, 202);
   });
 
-  it('are finished if the response to their start was lost', async () => {
+  it('finish even if the response to their start was lost', async () => {
     const held = Promise.withResolvers<void>();
     goOn = held.resolve;
     resultSets.before = () => held.promise;
@@ -102,7 +102,7 @@ describeOnEveryDatabase('exports while the database is away', (underTest) => {
     for (const id of ids) assert.equal((await server.until('ada', id, 'SUCCESS', 'FAILURE')).status, 'SUCCESS');
   });
 
-  it('are not started twice if they still run when it is back', async () => {
+  it('are not started twice if they still run when the database is available again', async () => {
     const held = { TX: Promise.withResolvers<void>(), OK: Promise.withResolvers<void>() };
     goOn = () => Object.values(held).forEach(({ resolve }) => resolve());
     const begun: string[] = [];

@@ -36,10 +36,10 @@ describe('a filter in words', () => {
     ['effective_date', '1 year ago for 1 year', 'last complete year'],
     ['effective_date', '24 months ago for 12 months', '12 months from 24 months ago'],
   ] as const satisfies readonly [FilterKey, string, string][]) {
-    it(`says “${value}” for ${key} ${expression}`, () => assert.equal(describeFilter(key, expression).value, value));
+    it(`is “${value}” for ${key} ${expression}`, () => assert.equal(describeFilter(key, expression).value, value));
   }
 
-  it('has the names of states, products, lines and industries, as the pages show them [PLUS-15]', () => {
+  it('contains the names of states, products, lines and industries, as the pages show them [PLUS-15]', () => {
     const names = filterNames({
       states: [{ id: 1, code: 'TX', name: 'Texas' }],
       products: [{ id: 1, code: 'HO', name: 'Homeowners', line: 0 }],

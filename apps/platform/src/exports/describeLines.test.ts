@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { describeLines } from './describeLines.ts';
 
-describe('the lines that an export says it includes', () => {
-  it('are those that the person may see, of which a filter may have chosen one', () => {
+describe('the lines of business that an export lists', () => {
+  it('are those that the person may see, narrowed by a filter', () => {
     assert.equal(describeLines('all'), 'Personal and commercial lines');
     assert.equal(describeLines('all', 'commercial'), 'commercial');
     assert.equal(

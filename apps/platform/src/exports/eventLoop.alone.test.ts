@@ -24,7 +24,7 @@ import { watchUntilShort } from './watchEventLoop.test-support.ts';
 const longestAllowedMs = 50;
 const agencies = 100_000;
 
-describe('the service while an export of 100,000 agencies is carried out', () => {
+describe('the service during an export of 100,000 agencies', () => {
   let dataDir = '';
   let database: Database;
   let resultSets: ResultSets;
@@ -45,7 +45,7 @@ describe('the service while an export of 100,000 agencies is carried out', () =>
   after(() => started.disposeAsync());
 
   for (const sorts of [['agency_name asc'], ['lines desc', 'largest_carrier asc', 'year_on_year desc']]) {
-    it(`keeps answering while it searches, sorts by ${sorts.join(', ')} and writes [PLAT-8]`, async (test) => {
+    it(`keeps responding while it searches, sorts by ${sorts.join(', ')} and writes [PLAT-8]`, async (test) => {
       const tasks = new ExportTaskStore(database, Date.now);
       const { query_filters_extra: _filters, ...request } = exportRequest;
       const order = {

@@ -33,7 +33,7 @@ const day = 86_400_000;
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 const forPersonalLines = { personal: 'viewable:insights_pl', commercial: 'viewable:insights_cl' } as const;
 
-describeOnEveryDatabase('exports', (underTest) => {
+describeOnEveryDatabase('the export service', (underTest) => {
   let dataDir = '';
   let server: ExportServer;
   let rows: MemoryAgency[] = [];
@@ -105,7 +105,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     return error;
   };
 
-  it('makes a spreadsheet of the agencies that its person downloads [PLAT-8] [API-CAT-6] [API-EXPORT-1]', async () => {
+  it('creates a spreadsheet of agencies that its owner can download [PLAT-8] [API-CAT-6] [API-EXPORT-1]', async () => {
     const { id, ...status } = await finished('ada');
     const fileName = exportFileName({ kind: 'agency-search' }, new Date(now));
     assert.deepEqual(status, {
@@ -208,7 +208,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     assert.equal(Number(response.headers.get('content-length')), (await response.arrayBuffer()).byteLength);
   });
 
-  it('leaves out labels and the filters sheet when asked to [API-EXPORT-1]', async () => {
+  it('omits labels and the filters sheet on request [API-EXPORT-1]', async () => {
     const { id } = await finished('ada', { use_labels: false, show_filters: false });
     const sheets = await download('ada', id);
     assert.deepEqual(
@@ -218,7 +218,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     assert.deepEqual(sheets[0]?.data[0]?.slice(0, 2), ['agency_name', 'city']);
   });
 
-  it('has the columns that were asked for in their order, and says which it lacks and how it is sorted [API-EXPORT-1]', async () => {
+  it('writes the requested columns in order, and lists the missing ones and the sort order [API-EXPORT-1]', async () => {
     const { id } = await finished('ada', {
       columns: ['agency_name', 'search_premium', 'accounts'],
       sorts: ['accounts desc', 'agency_name asc'],
@@ -240,7 +240,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     ]);
   });
 
-  it('is in the language that was asked for, with amounts and days in the form of the region [PLUS-40]', async () => {
+  it('writes in the requested language, with amounts and days in the format of the region [PLUS-40]', async () => {
     const { id, file_name } = await finished('ada', {
       language: 'de-AT',
       query_filters_extra: {
@@ -287,7 +287,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     assert.equal((await server.runExport('ada', { language: 'xx-XX' })).status, 400);
   });
 
-  it('asks for what was asked: filters, sorts, limit and the lines of that moment [API-EXPORT-1] [PLAT-13]', async () => {
+  it('searches with the requested filters, sorts and limit, and the lines of that moment [API-EXPORT-1] [PLAT-13]', async () => {
     await grant(underTest.database(), 'ada', [forPersonalLines.personal]);
     rows = [madeUpAgency(2), madeUpAgency(0), madeUpAgency(1)];
     const { id } = await finished('ada', {
@@ -320,7 +320,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     await grant(underTest.database(), 'ada', Object.values(forPersonalLines));
   });
 
-  it('refuses people who may see no agency data, and gives no file to those who lost the lines [PLAT-13] [PLAT-12]', async () => {
+  it('refuses people who may see no agency data, and sends no file to those who lost the lines [PLAT-13] [PLAT-12]', async () => {
     const { id } = await finished('ada');
     await grant(underTest.database(), 'ada', ['viewable:benchmarks']);
     await refused(await server.runExport('ada'), 403, 'forbidden', /administrator/);
@@ -331,7 +331,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     assert.equal((await server.file('ada', id)).status, 200);
   });
 
-  it('gives status and file only to their person, and hides them from others [PLAT-8]', async () => {
+  it('returns status and file only to the owner, and hides them from others [PLAT-8]', async () => {
     const { id } = await finished('ada');
     const unknown = (await (await server.file('ben', 'no-such-export')).json()) as { error: unknown };
     for (const response of [
@@ -344,7 +344,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     assert.equal((await server.file('ada', `../exports/${id}`)).status, 404);
   });
 
-  it('keeps the file under a name that says nothing, readable by its owner alone [PLAT-8]', async () => {
+  it('stores the file under a meaningless name, readable only by its owner [PLAT-8]', async () => {
     const { id } = await finished('ada');
     const [name, ...others] = files();
     assert.deepEqual(others, []);
@@ -354,7 +354,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     assert.equal(statSync(join(dataDir, 'exports')).mode & 0o777, 0o700);
   });
 
-  it('answers HEAD without the file', async () => {
+  it('responds to HEAD without the file', async () => {
     const { id } = await finished('ada');
     const response = await server.file('ada', id, 'HEAD');
     assert.equal(response.status, 200);
@@ -371,7 +371,7 @@ describeOnEveryDatabase('exports', (underTest) => {
   };
   const remove = (personId: string, id: string) => server.call(personId, 'DELETE', `/api/v1/looker/exports/${id}`);
 
-  it('responds to a waiting status call as soon as the export ends, and no later than requested [PLUS-8]', async () => {
+  it('responds to a waiting status call when the export ends, and no later than requested [PLUS-8]', async () => {
     const goOn = Promise.withResolvers<void>();
     resultSets.before = () => goOn.promise;
     const id = await server.started('ada');
@@ -389,7 +389,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     assert.ok(Date.now() - again < 1_000);
   });
 
-  it('lists the exports of a person, the newest first, with what they hold [PLUS-8]', async () => {
+  it('lists the exports of a person, newest first, with their contents [PLUS-8]', async () => {
     const first = await finished('ada');
     now += 60_000;
     const second = await finished('ada', {
@@ -422,7 +422,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     });
   });
 
-  it('cancels an export under way and deletes a finished one with its file, for its person alone [PLUS-8]', async () => {
+  it('cancels a running export and deletes a finished one with its file, only for its owner [PLUS-8]', async () => {
     const done = await finished('ada');
     assert.equal(files().length, 1);
     await refused(await remove('ben', done.id), 404, 'not_found', /no export/);
@@ -450,7 +450,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     assert.deepEqual(errors, []);
   });
 
-  it('fails with “No data to export” where nothing matches [APP-EXPORT-2]', async () => {
+  it('fails with “No data to export” if nothing matches [APP-EXPORT-2]', async () => {
     rows = [];
     const { id, ...status } = await finished('ada');
     assert.deepEqual(status, {
@@ -464,7 +464,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     await refused(await server.file('ada', id), 409, 'not_ready', /no file/);
   });
 
-  it('refuses an order that cannot be carried out, and names every fault [PLAT-15]', async () => {
+  it('refuses an invalid request, and names every error [PLAT-15]', async () => {
     const order = (body: object) => server.runExport('ada', body);
     await refused(await order({ query_filters_extra: {} }), 400, 'invalid_request', /at least one filter/);
     await refused(await order({ query_filters_extra: undefined }), 400, 'invalid_request', /at least one filter/);
@@ -500,7 +500,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     assert.deepEqual(await underTest.database().db.selectFrom('export_tasks').selectAll().execute(), []);
   });
 
-  it('tries again when something breaks, says so meanwhile, and gives up after the third time [API-EXPORT-2]', async () => {
+  it('retries after an error, reports that meanwhile, and gives up after the third attempt [API-EXPORT-2]', async () => {
     let broken = 1;
     resultSets.before = async () => {
       if ((broken -= 1) >= 0) throw new Error('the engine went away');
@@ -523,7 +523,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     assert.equal(files().length, 1);
   });
 
-  it('does not try again what the search refuses, and says why', async () => {
+  it('does not retry a request that the search refuses, and reports the reason', async () => {
     resultSets.before = async () => {
       throw new ApiProblem(400, 'invalid_request', 'At most 100 patterns are allowed in one filter.');
     };
@@ -532,7 +532,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     assert.deepEqual(errors, []);
   });
 
-  it('lets one person wait for three at a time, and others start theirs meanwhile', async () => {
+  it('allows three exports per person at a time, and others can start theirs meanwhile', async () => {
     const gate = Promise.withResolvers<void>();
     resultSets.before = () => gate.promise;
     const together = await Promise.all(Array.from({ length: 8 }, () => server.runExport('ada')));
@@ -546,7 +546,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     assert.equal((await finished('ada')).status, 'SUCCESS');
   });
 
-  it('carries on after a restart with what waited and what had begun [PLAT-4] [PLAT-8]', async () => {
+  it('resumes waiting and started exports after a restart [PLAT-4] [PLAT-8]', async () => {
     resultSets.before = (_, { signal }) => delay(600_000, undefined, { signal });
     const ids = [await server.started('ada'), await server.started('ada'), await server.started('ada')];
     await server.until('ada', ids[1] ?? '', 'STARTED');
@@ -559,7 +559,7 @@ describeOnEveryDatabase('exports', (underTest) => {
     assert.deepEqual(errors, []);
   });
 
-  it('does not begin for ever what ends the process each time [PLAT-8]', async () => {
+  it('stops retrying an export that crashes the process each time [PLAT-8]', async () => {
     const id = await server.started('ada');
     await server.until('ada', id, 'SUCCESS');
     await server.stop();
@@ -583,13 +583,13 @@ describeOnEveryDatabase('exports', (underTest) => {
     await refused(await server.file('ada', id), 404, 'not_found', /no export/);
   });
 
-  it('says so when the file is gone', async () => {
+  it('reports that the file no longer exists', async () => {
     const { id } = await finished('ada');
     for (const name of files()) rmSync(join(dataDir, 'exports', name));
     await refused(await server.file('ada', id), 404, 'not_found', /no longer kept/);
   });
 
-  it('responds with a plain problem where the file cannot be read [PLAT-15]', async () => {
+  it('responds with a plain problem if the file cannot be read [PLAT-15]', async () => {
     const { id } = await finished('ada');
     for (const name of files()) {
       rmSync(join(dataDir, 'exports', name));

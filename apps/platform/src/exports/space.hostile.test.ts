@@ -12,7 +12,7 @@ import { madeUpAgency, memoryResultSets, type MemoryResultSets } from './memoryR
 
 const hourMs = 3_600_000;
 
-describeOnEveryDatabase('the room that exports take', (underTest) => {
+describeOnEveryDatabase('the disk space of exports', (underTest) => {
   let dataDir = '';
   let server: ExportServer;
   let resultSets: MemoryResultSets;
@@ -59,7 +59,7 @@ describeOnEveryDatabase('the room that exports take', (underTest) => {
     return statSync(join(folder(), name)).size;
   };
 
-  it('holds no file of an export that is forgotten while it is written', async () => {
+  it('contains no file of an export whose task was deleted while it was written', async () => {
     const { db } = underTest.database();
     let forgetting: Promise<unknown> | undefined;
     resultSets = memoryResultSets(() => {
@@ -78,7 +78,7 @@ describeOnEveryDatabase('the room that exports take', (underTest) => {
     await untilKept(1);
   });
 
-  it('keeps finished files of another database through a start, and no stray ones of its own', async () => {
+  it('keeps finished files of another database at startup, and deletes its own stray files', async () => {
     await serve({});
     await finished('ada');
     await server.stop();
@@ -96,7 +96,7 @@ describeOnEveryDatabase('the room that exports take', (underTest) => {
     assert.deepEqual(readdirSync(folder()), []);
   });
 
-  it('is bounded for each person, who learns when to retry and what to do', async () => {
+  it('is limited for each person, and the error says when to retry and how to free space', async () => {
     await serve({ maxBytesPerPerson: 1 });
     const first = await finished('ada');
     now += hourMs;
@@ -111,7 +111,7 @@ describeOnEveryDatabase('the room that exports take', (underTest) => {
     await finished('ada');
   });
 
-  it('is bounded for all: the oldest exports go first', async () => {
+  it('is limited in total: the oldest exports are deleted first', async () => {
     await serve({});
     const ids = [await finished('ada')];
     await server.stop();
@@ -122,7 +122,7 @@ describeOnEveryDatabase('the room that exports take', (underTest) => {
     assert.deepEqual(await kept('ben', ids), ids.slice(2));
   });
 
-  it('is made where the disk is full: the oldest exports go, and the new one is tried again', async () => {
+  it('is freed if the disk is full: the oldest exports are deleted, and the new one is retried', async () => {
     await serve({});
     const ids = [await finished('ada'), await finished('ada'), await finished('ada')];
     let isFull = true;
@@ -135,14 +135,14 @@ describeOnEveryDatabase('the room that exports take', (underTest) => {
     assert.deepEqual(await kept('ada', ids), ids.slice(2));
   });
 
-  it('is named to the person where the disk stays full', async () => {
+  it('causes an error that names the full disk if it stays full', async () => {
     await serve({});
     resultSets.before = () => Promise.reject(Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' }));
     const task = await server.until('ada', await server.started('ada'), 'FAILURE');
     assert.match(task.error ?? '', /disk is full, so nothing can be saved/);
   });
 
-  it('tells who has too many exports under way when to ask again', async () => {
+  it('has a limit of running exports per person, and the error says when to retry', async () => {
     await serve({ maxConcurrentPerPerson: 1 });
     let goOn: () => void = () => undefined;
     resultSets.before = () => new Promise((resolve) => (goOn = resolve));

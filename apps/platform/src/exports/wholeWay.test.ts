@@ -23,7 +23,7 @@ const rowOf = (row: AgencyRow) => [
   row.largest_carrier,
 ];
 
-describe('exporting a search over the whole platform', () => {
+describe('exporting a search on the whole platform', () => {
   let platform: TestPlatform;
   before(async () => {
     platform = await startPlatform({ sample: { agencies: 300, policies: 6_000, seed: 7 } });
@@ -55,7 +55,7 @@ describe('exporting a search over the whole platform', () => {
   }
 
   for (const name of ['analyst', 'personal', 'commercial']) {
-    it(`gives ${name} the rows of the search, in its order, with the lines that are theirs [PLAT-8] [PLAT-13]`, async () => {
+    it(`gives ${name} the rows of the search, in its order, with their lines of business [PLAT-8] [PLAT-13]`, async () => {
       const { headers } = await platform.signIn(name);
       const filters = { policy_premium: '[500,inf]' };
       for (const sorts of [undefined, ['state asc', 'agency_name desc']]) {

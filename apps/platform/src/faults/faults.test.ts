@@ -23,7 +23,7 @@ describe('a platform with faults [PLUS-26]', () => {
     assert.equal((await call()).status, 200);
   });
 
-  it('responds with a status in the form of its own errors', async () => {
+  it('responds with a status in the format of its own errors', async () => {
     rules.replace([parseFaultRule('GET /api/auth/* 401')]);
     const response = await call();
     assert.equal(response.status, 401);
@@ -55,7 +55,7 @@ describe('a platform with faults [PLUS-26]', () => {
     assert.deepEqual(statuses, [503, 503, 200]);
   });
 
-  it('has tests change its rules, and names what is wrong with one', async () => {
+  it('lets tests change its rules, and names the errors in a rule', async () => {
     const changed = await change([{ path: '/api/**', fault: 'status', status: 418, times: 1 }]);
     assert.equal(changed.status, 200);
     assert.equal((await call()).status, 418);
@@ -64,19 +64,19 @@ describe('a platform with faults [PLUS-26]', () => {
     assert.match(await refused.text(), /"path":"0\.path","message":"must begin with a slash"/);
   });
 
-  it('takes no rules from a page of another site', async () => {
+  it('accepts no rules from a page of another site', async () => {
     const refused = await change([], { origin: 'https://elsewhere.test' });
     assert.equal(refused.status, 403);
   });
 });
 
-describe('a rule in words', () => {
-  it('says how rules are written where it is none', () => {
+describe('the text of a fault rule', () => {
+  it('is refused with the expected syntax if it is invalid', () => {
     for (const line of ['GET', 'GET /a', 'GET a 500', 'GET /a 200', 'GET /a slow:', 'GET /a 500 twice', 'get /a 500'])
       assert.throws(() => parseFaultRule(line), /is no fault\. Write METHOD PATH FAULT/, line);
   });
 
-  it('is about its own routes alone', () => {
+  it('applies only to its own routes', () => {
     const rules = new FaultRules([parseFaultRule('POST /api/*/search 500'), parseFaultRule('GET /api/v1/** 401')]);
     const taken = (method: string, path: string) => rules.take(method, path)?.status;
     assert.equal(taken('POST', '/api/v1/search'), 500);
@@ -88,7 +88,7 @@ describe('a rule in words', () => {
 });
 
 describe('the program with faults', () => {
-  it('runs neither in production nor where other machines reach it', () => {
+  it('runs neither in production nor where other machines can reach it', () => {
     assert.throws(() => refuseOtherHosts({ NODE_ENV: 'production' }), /for tests/);
     assert.throws(() => refuseOtherHosts({ HOST: '0.0.0.0' }), /this machine alone/);
     assert.doesNotThrow(() => refuseOtherHosts({}));

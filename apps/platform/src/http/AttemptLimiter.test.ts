@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createAttemptLimiter } from './AttemptLimiter.ts';
 
 describe('attempt limiter', () => {
-  it('allows ten attempts in 15 minutes, and returns when the next one is possible', () => {
+  it('allows ten attempts in 15 minutes, and returns the time until the next one', () => {
     let now = 0;
     const limiter = createAttemptLimiter({ now: () => now });
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -35,7 +35,7 @@ describe('attempt limiter', () => {
     assert.ok(limiter.waitMs('b') > 0 && limiter.waitMs('d') > 0);
   });
 
-  it('does not forget a blocked key for 10,000 others', () => {
+  it('does not forget a blocked key because of 10,000 others', () => {
     const limiter = createAttemptLimiter({ now: () => 0 });
     for (let attempt = 0; attempt < 10; attempt += 1) limiter.begin('blocked');
     for (let other = 0; other < 10_001; other += 1) limiter.begin(`made-up-${other}`);

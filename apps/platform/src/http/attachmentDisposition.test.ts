@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { attachmentDisposition } from './attachmentDisposition.ts';
 
-describe('the name under which a download is saved', () => {
-  it('is given in plain ASCII and in full', () => {
+describe('the file name of a download', () => {
+  it('is sent in plain ASCII and in full', () => {
     assert.equal(
       attachmentDisposition('Müller "Ö" 100% 🏠.xlsx'),
       `attachment; filename="M_ller ___ 100_ __.xlsx"; filename*=UTF-8''M%C3%BCller%20%22%C3%96%22%20100%25%20%F0%9F%8F%A0.xlsx`,
@@ -15,7 +15,7 @@ describe('the name under which a download is saved', () => {
     assert.doesNotMatch(decodeURIComponent(attachmentDisposition('..\\..\\etc/passwd.xlsx')), /[/\\]/);
   });
 
-  it('stays one header with one name, for any name', () => {
+  it('is a single header with one name, for any name', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { clientNetwork } from './clientNetwork.ts';
 
-describe('what attempts from an address are counted by', () => {
+describe('the key that counts attempts from an address', () => {
   for (const [address, network] of [
     ['192.0.2.9', '192.0.2.9'],
     ['192.0.2.9:50123', '192.0.2.9'],
@@ -33,7 +33,7 @@ describe('what attempts from an address are counted by', () => {
   const half = fc.array(fc.integer({ min: 0, max: 0xffff }), { minLength: 4, maxLength: 4 });
   const written = (groups: readonly number[]) => groups.map((group) => group.toString(16)).join(':');
 
-  it('is the same for all addresses of a /64, and another for each other /64', () => {
+  it('is the same for all addresses of a /64, and differs for each other /64', () => {
     fc.assert(
       fc.property(half, half, half, half, (network, other, host, otherHost) => {
         // The first network must not be that of the IPv4 addresses.
@@ -53,7 +53,7 @@ describe('what attempts from an address are counted by', () => {
     );
   });
 
-  it('is the IPv4 address itself for every address that is mapped', () => {
+  it('is the IPv4 address itself for every IPv4-mapped address', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         assert.equal(clientNetwork(`::ffff:${address}`), clientNetwork(address));

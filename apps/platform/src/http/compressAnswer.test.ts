@@ -9,7 +9,7 @@ const asked = (encoding?: string) =>
   new Request('http://localhost/', encoding === undefined ? {} : { headers: { 'accept-encoding': encoding } });
 
 for (const encoding of ['gzip', 'br, gzip', 'gzip;q=0.5', '*', 'deflate , GZIP ; q=1']) {
-  it(`sends a long answer in gzip to who takes "${encoding}"`, async () => {
+  it(`compressAnswer compresses a long response with gzip for Accept-Encoding "${encoding}"`, async () => {
     const answer = await compressAnswer(jsonResponse(long, 201), asked(encoding));
     const bytes = Buffer.from(await answer.arrayBuffer());
     assert.equal(answer.status, 201);
@@ -22,14 +22,14 @@ for (const encoding of ['gzip', 'br, gzip', 'gzip;q=0.5', '*', 'deflate , GZIP ;
 }
 
 for (const encoding of [undefined, '', 'br', 'gzip;q=0', 'gzip; q=0.000', 'x-gzipped']) {
-  it(`sends it as it is to who says ${JSON.stringify(encoding) ?? 'nothing'}`, async () => {
+  it(`compressAnswer does not compress for Accept-Encoding ${JSON.stringify(encoding) ?? 'nothing'}`, async () => {
     const answer = await compressAnswer(jsonResponse(long), asked(encoding));
     assert.equal(answer.headers.get('content-encoding'), null);
     assert.deepEqual(await answer.json(), long);
   });
 }
 
-it('leaves short answers as they are', async () => {
+it('compressAnswer leaves short responses unchanged', async () => {
   const answer = await compressAnswer(jsonResponse({ rows: 1 }), asked('gzip'));
   assert.equal(answer.headers.get('content-encoding'), null);
   assert.deepEqual(await answer.json(), { rows: 1 });

@@ -46,7 +46,7 @@ describe('routes', () => {
     server.close();
   });
 
-  it('answers an unexpected error with 500, its request id and no detail; the log has the detail', async () => {
+  it('respond to an unexpected error with 500, its request id and no details; the log has the details', async () => {
     const answer = await fetch(`${url}/api/permissions`);
     assert.equal(answer.status, 500);
     const text = await answer.text();
@@ -56,7 +56,7 @@ describe('routes', () => {
     assert.ok(lines.some((line) => line.includes(requestId) && line.includes('hunter2')));
   });
 
-  it('tells a handler when the client goes away', async () => {
+  it('notify a handler when the client disconnects', async () => {
     const controller = new AbortController();
     const call = fetch(`${url}/api/v1/identity/users/self`, { signal: controller.signal }).catch(() => null);
     await pause(100);
@@ -65,7 +65,7 @@ describe('routes', () => {
     assert.equal(await Promise.race([aborted, pause(3_000, false)]), true);
   });
 
-  it('logs the pattern of an address and who asked, but neither what was asked for nor tokens', async () => {
+  it('log the pattern of an address and the person, but neither the requested values nor tokens', async () => {
     await fetch(`${url}/suggest/naics-groups/private-term?hitsPerPage=7`, {
       headers: { authorization: 'Bearer token-of-p1', cookie: 'insights.session=abc' },
     });
@@ -75,16 +75,16 @@ describe('routes', () => {
     assert.doesNotMatch(lines.join(''), /private-term|hitsPerPage=7|token-of-p1|insights\.session/);
   });
 
-  it('calls a handler on behalf of the person who asks, whose work has limits', async () => {
+  it('call a handler on behalf of the requesting person, whose work has limits', async () => {
     await fetch(`${url}/suggest/naics-groups/hotels`);
     assert.equal(worksFor, 'user:p1');
   });
 
-  it('sends Strict-Transport-Security where people come over TLS', async () => {
+  it('send Strict-Transport-Security where users connect over TLS', async () => {
     assert.match((await fetch(`${url}/x`)).headers.get('strict-transport-security') ?? '', /max-age=\d{8}/);
   });
 
-  it('mounts each row once and finishes only when none is missing', () => {
+  it('mount each row once, and finish only if none is missing', () => {
     assert.throws(() => routes.mount('permissions.list', () => Promise.resolve([])), /mounted twice/);
     assert.throws(() => routes.finish(), /No handler is mounted for .*resultSets\.findAgencies/);
   });

@@ -69,7 +69,7 @@ const hostileTexts = [
   '('.repeat(2_000),
 ];
 
-describe('HTTP layer', () => {
+describe('the HTTP layer', () => {
   let platform: TestPlatform;
   let person: SignedIn;
   before(async () => {
@@ -95,7 +95,7 @@ describe('HTTP layer', () => {
     return problem.error;
   };
 
-  it('answers an unknown address with 404 as JSON, inside and outside the API [PLAT-15]', async () => {
+  it('responds to an unknown address with 404 as JSON, inside and outside the API [PLAT-15]', async () => {
     for (const path of [
       '/api/nothing',
       '/api',
@@ -108,7 +108,7 @@ describe('HTTP layer', () => {
     }
   });
 
-  it('answers another method with 405 and the ones that are allowed [PLAT-15]', async () => {
+  it('responds to another method with 405 and the allowed methods [PLAT-15]', async () => {
     for (const [path, method, allow] of [
       [findAgencies, 'GET', 'POST'],
       [savedFilters, 'DELETE', 'GET, POST, HEAD'],
@@ -133,7 +133,7 @@ describe('HTTP layer', () => {
     }
   });
 
-  it('names the field that it does not know, in body, query and path [PLAT-15]', async () => {
+  it('names the unknown field in body, query and path [PLAT-15]', async () => {
     const nested = await refusal(
       await post(findAgencies, { filters: { line: 'personal', agency_sate: 'TX' }, page: 1 }),
       400,
@@ -176,7 +176,7 @@ describe('HTTP layer', () => {
     await refusal(await post('/api/auth/signout', { csrfToken: 'x' }), 415, 'unsupported_media_type');
   });
 
-  it('refuses an endless body without a length as soon as it is too long', async () => {
+  it('refuses an endless body without a length once it is too long', async () => {
     const status = await new Promise((resolve, reject) => {
       const outgoing = request(
         `${platform.url}${findAgencies}`,
@@ -193,7 +193,7 @@ describe('HTTP layer', () => {
     assert.equal(status, 413);
   });
 
-  it('refuses a query parameter that is given twice, and text that no database can keep [PLAT-15]', async () => {
+  it('refuses a duplicate query parameter, and text that no database can store [PLAT-15]', async () => {
     await refusal(await send(`${savedFilters}?page=1&page=2`), 400, 'invalid_request');
     for (const text of ['a\u0000b', '\ud800', 'x\udc00y']) {
       const error = await refusal(await post(findAgencies, { filters: { agency_name: text } }), 400, 'invalid_request');
@@ -208,7 +208,7 @@ describe('HTTP layer', () => {
     );
   });
 
-  it('never answers hostile text in a filter with a 5xx, and never with the rows of another query [PLAT-15]', async () => {
+  it('never responds to hostile text in a filter with a 5xx or with the rows of another query [PLAT-15]', async () => {
     const all = (
       (await (await post(findAgencies, { filters: { line: 'personal,commercial' } })).json()) as { total: number }
     ).total;
@@ -241,7 +241,7 @@ describe('HTTP layer', () => {
     assert.equal(after, all);
   });
 
-  it('answers anything at all with a 4xx or a right answer [PLAT-15]', async () => {
+  it('responds to any input with a 4xx or a correct response [PLAT-15]', async () => {
     const posts = (Object.values(endpoints) as Endpoint[]).filter(
       ({ encoding, auth }) => encoding === 'json' && auth === 'bearer',
     );
@@ -259,7 +259,7 @@ describe('HTTP layer', () => {
     );
   });
 
-  it('gives every answer a request id, security headers and no caching', async () => {
+  it('sends every response with a request id, security headers and no caching', async () => {
     for (const path of ['/api/permissions', '/api/nothing', '/api/auth/csrf', '/api/auth/signin', '/healthz']) {
       const { headers } = await send(path);
       assert.match(headers.get('x-request-id') ?? '', /^[\w.-]{8,64}$/);
@@ -282,12 +282,12 @@ describe('HTTP layer', () => {
     );
   });
 
-  it('says that it lives and that it is ready', async () => {
+  it('reports that it is alive and ready', async () => {
     assert.deepEqual(await (await fetch(`${platform.url}/healthz`)).json(), { status: 'ok' });
     assert.equal((await fetch(`${platform.url}/readyz`)).status, 200);
   });
 
-  it('answers 400 with a page under its security headers to a request for several hosts, or none that there can be', async () => {
+  it('responds with a 400 page with security headers to a request with several hosts or an impossible host', async () => {
     for (const [request, url] of [
       ['GET / HTTP/1.1\r\nHost: a\r\nhost: b', platform.url],
       ['GET / HTTP/1.1\r\nHost: a\r\nHost: b', platform.issuer],

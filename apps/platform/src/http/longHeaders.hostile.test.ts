@@ -62,7 +62,7 @@ describe('a long header', () => {
   after(() => platform.stop());
 
   for (const name of names)
-    it(`${name} is read without holding up other requests, whatever it holds [PLAT-15]`, async () => {
+    it(`${name} is read without delaying other requests, whatever its value [PLAT-15]`, async () => {
       const sent = requests.flatMap((request) =>
         values.map((value) => ({ ...request, headers: { ...request.headers, [name]: value } })),
       );

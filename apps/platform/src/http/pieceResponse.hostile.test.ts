@@ -19,7 +19,7 @@ interface Making {
 }
 
 /** Each piece of person `n` is full of the byte `n`: a single byte of anybody else's would show. */
-describe('an answer in pieces', () => {
+describe('a response in chunks', () => {
   let memory: PieceMemory;
   let makings: Map<number, Making>;
   let url: string;
@@ -55,7 +55,7 @@ describe('an answer in pieces', () => {
     assertOnly(await client.readOn(), person);
   };
 
-  it('is made no further than its reader reads, and comes whole in the end', async () => {
+  it('is generated only as far as its reader reads, and arrives complete in the end', async () => {
     const slow = await ask(7);
     await slow.send();
     await slow.readSome();
@@ -68,7 +68,7 @@ describe('an answer in pieces', () => {
     assert.equal(makings.get(7)?.ended, 'whole');
   });
 
-  it('never lends memory that still waits to be sent to a slow reader [PLAT-13]', async () => {
+  it('never reuses memory that still waits to be sent to a slow reader [PLAT-13]', async () => {
     const slow = await Promise.all([11, 12, 13].map(async (person) => ({ person, client: await ask(person) })));
     for (const { client } of slow) await client.send();
     for (const { client } of slow) await client.readSome();
@@ -77,7 +77,7 @@ describe('an answer in pieces', () => {
     for (const { person, client } of slow) assertOnly(await client.readOn(), person);
   });
 
-  it('is made no further for a reader who has gone, and what was not sent of it is never lent while it waits [PLAT-13]', async () => {
+  it('stops for a reader that disconnected, and its unsent memory is never reused while it waits [PLAT-13]', async () => {
     const staying = await ask(41);
     await staying.send();
     await staying.readSome();
@@ -92,7 +92,7 @@ describe('an answer in pieces', () => {
     assertOnly(await staying.readOn(), 41);
   });
 
-  it('is made no further for a reader who has gone before the first byte', async () => {
+  it('stops for a reader that disconnects before the first byte', async () => {
     const leaving = await ask(71);
     void leaving.send();
     leaving.vanish();
@@ -101,7 +101,7 @@ describe('an answer in pieces', () => {
     assert.notEqual(makings.get(71)?.ended, 'whole');
   });
 
-  it('is visibly cut off where a piece cannot be made, and the server goes on', async () => {
+  it('is visibly cut off if a chunk cannot be generated, and the server keeps running', async () => {
     const client = await ask('broken');
     await client.send();
     const { whole } = await client.readOn();
@@ -109,7 +109,7 @@ describe('an answer in pieces', () => {
     await wholeFor(81);
   });
 
-  it('uses the same memory again and again', async () => {
+  it('reuses the same memory', async () => {
     await wholeFor(91);
     const taken = new Set<ArrayBuffer>();
     const { take } = memory;

@@ -10,14 +10,14 @@ const read = (type: string) =>
     1000,
   );
 
-describe('the charset of a body', () => {
+describe('readBody', () => {
   for (const type of [
     'application/json',
     'application/json; charset=utf-8',
     'application/json;charset="UTF-8"',
     'application/json; charset=utf8; x=1',
   ]) {
-    it(`takes ${type}`, async () => assert.deepEqual(await read(type), { a: 'é' }));
+    it(`accepts ${type}`, async () => assert.deepEqual(await read(type), { a: 'é' }));
   }
 
   for (const type of [
@@ -25,7 +25,7 @@ describe('the charset of a body', () => {
     'application/json; x=1; charset = "iso-8859-1"',
     'application/json; charset=',
   ]) {
-    it(`answers ${type} with 415 [PLAT-15]`, () =>
+    it(`rejects ${type} with 415 [PLAT-15]`, () =>
       assert.rejects(
         read(type),
         (error) => error instanceof ApiProblem && error.status === 415 && /UTF-8/.test(error.message),

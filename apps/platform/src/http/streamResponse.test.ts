@@ -37,7 +37,7 @@ describe('a response from a stream', () => {
     return client.readOn();
   }
 
-  it('comes whole, also where the stream is empty', async () => {
+  it('arrives complete, also if the stream is empty', async () => {
     for (const pieces of [['one, ', 'two, ', 'three'], []]) {
       stream = streamOf(pieces);
       const { status, body, whole } = await read();
@@ -46,11 +46,11 @@ describe('a response from a stream', () => {
     assert.deepEqual(broken, []);
   });
 
-  it('is not begun where the stream fails before its first bytes, so that the failure becomes a response', async () => {
+  it('does not start if the stream fails before its first bytes, so that the failure becomes a response', async () => {
     await assert.rejects(streamResponse(streamOf([failure]), {}), failure);
   });
 
-  it('is cut off where the stream fails later, without a word of the error, which is reported', async () => {
+  it('is cut off if the stream fails later, without details of the error, which is reported', async () => {
     stream = streamOf(['first', failure]);
     const { body, whole } = await read();
     assert.equal(whole, false);
@@ -58,7 +58,7 @@ describe('a response from a stream', () => {
     assert.deepEqual(broken, [failure]);
   });
 
-  it('reads no further for a client that has gone, and is not reported', async () => {
+  it('stops reading after the client disconnects, and reports nothing', async () => {
     stream = Readable.from(endless(), { objectMode: false });
     const client = await rawClient(url, { path: '/' });
     await client.send();

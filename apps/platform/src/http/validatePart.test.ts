@@ -27,7 +27,7 @@ function messageFor(schema: z.ZodType, value: unknown): string {
 const content = { filters: { line: 'personal' } };
 const filters = content.filters;
 
-describe('what is said about a request that is not valid', () => {
+describe('validatePart', () => {
   for (const [schema, value, said] of [
     [createSavedFilterSchema, { filterName: '', filterContent: content }, 'filterName: give the search a name.'],
     [createSavedFilterSchema, { filterName: '\u200b', filterContent: content }, 'filterName: give the search a name.'],
@@ -88,11 +88,11 @@ describe('what is said about a request that is not valid', () => {
     ],
     [naicsSuggestQuerySchema, { searchFields: 'all' }, 'searchFields must be code, title or index, joined by commas.'],
   ] as const) {
-    it(`says “${said}” [PLAT-15]`, () => assert.equal(messageFor(schema, value), `The body is not valid: ${said}`));
+    it(`reports “${said}” [PLAT-15]`, () => assert.equal(messageFor(schema, value), `The body is not valid: ${said}`));
   }
 
   for (const page of ['', '0x1', '1e9', '+1', '-1', ' 1', '1.0', '١', '1234567890']) {
-    it(`does not take ${JSON.stringify(page)} for a number [PLAT-15]`, () =>
+    it(`does not treat ${JSON.stringify(page)} as a number [PLAT-15]`, () =>
       assert.equal(
         messageFor(savedFiltersQuerySchema, { page }),
         'The body is not valid: page must be a whole number of up to nine digits.',

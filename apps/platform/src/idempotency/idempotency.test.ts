@@ -44,7 +44,7 @@ describe('a request with an Idempotency-Key', () => {
       ).count,
     );
 
-  it('is carried out once: sent again it gets the same answer', async () => {
+  it('is handled once: sent again, it gets the same response', async () => {
     const first = await post('key-1', credentials, service('Once'));
     const again = await post('"key-1"', credentials, service('Once'));
     assert.deepEqual([first.status, first.isReplayed], [201, false]);
@@ -52,7 +52,7 @@ describe('a request with an Idempotency-Key', () => {
     assert.equal(await count(), 1);
   });
 
-  it('is refused while its first sending is under way: of 20 at once one makes something', async () => {
+  it('is refused while its first copy is running: only one of 20 concurrent copies creates something', async () => {
     const before = await count();
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('race', credentials, service('Race'))));
     const made = answers.filter(({ status }) => status === 201);
@@ -64,21 +64,21 @@ describe('a request with an Idempotency-Key', () => {
     assert.equal(await count(), before + 1);
   });
 
-  it('is refused with 422 where its key belongs to another body or another call', async () => {
+  it('is refused with 422 if its key belongs to another body or another call', async () => {
     await post('reused', credentials, service('First'));
     const otherBody = await post('reused', credentials, service('Second'));
     const otherCall = await post('reused', '/api/v1/authorization-store/store', { name: 'Second' });
     for (const { status, code } of [otherBody, otherCall]) assert.deepEqual([status, code], [422, 'key_reused']);
   });
 
-  it('leaves its key free when it fails', async () => {
+  it('leaves its key unused if it fails', async () => {
     await post('other-key', credentials, service('Taken'));
     const failed = await post('fails', credentials, service('Taken'));
     assert.deepEqual([failed.status, failed.code], [409, 'name_taken']);
     assert.equal((await post('fails', credentials, service('Free'))).status, 201);
   });
 
-  it('has a key of its caller alone', async () => {
+  it('has a key that is separate for each caller', async () => {
     const content = { filterName: 'Texas', filterContent: { filters: { agency_state: 'TX' } } };
     const [mine, theirs] = [
       await post('shared', savedFilters, content),
@@ -87,7 +87,7 @@ describe('a request with an Idempotency-Key', () => {
     assert.deepEqual([mine.status, mine.isReplayed, theirs.status, theirs.isReplayed], [201, false, 201, false]);
   });
 
-  it('renews a secret once', async () => {
+  it('rotates a secret once', async () => {
     const { credential } = JSON.parse((await post('k', credentials, service('Renewed'))).text) as {
       credential: { client_id: string };
     };
@@ -96,7 +96,7 @@ describe('a request with an Idempotency-Key', () => {
     assert.deepEqual([first.status, again.isReplayed, again.text], [200, true, first.text]);
   });
 
-  it('is kept sealed, for a day, and as one of the newest thousand of its caller', async () => {
+  it('is stored encrypted, for a day, among the newest thousand of its caller', async () => {
     const { client_secret } = JSON.parse((await post('sealed', credentials, service('Sealed'))).text) as {
       client_secret: string;
     };
@@ -124,7 +124,7 @@ describe('a request with an Idempotency-Key', () => {
     assert.equal((await post('sealed', credentials, service('A day later'))).status, 201);
   });
 
-  it('whose process died frees its key after two minutes', async () => {
+  it('frees its key after two minutes if its process died', async () => {
     await post('died', credentials, service('Died'));
     await platform.database.db.updateTable('idempotency_keys').set({ answer: null }).execute();
     assert.equal((await post('died', credentials, service('Died'))).code, 'request_under_way');
@@ -132,7 +132,7 @@ describe('a request with an Idempotency-Key', () => {
     assert.equal((await post('died', credentials, service('Died'))).code, 'name_taken', 'it is carried out again');
   });
 
-  it('is refused with a key that is none, and with all it would be refused for without one', async () => {
+  it('is refused with an invalid key, and in every case in which it is refused without a key', async () => {
     for (const key of ['', 'two words', 'x'.repeat(256), 'a"b'])
       assert.deepEqual([(await post(key, credentials, service('Bad'))).status, key], [400, key]);
     assert.equal((await post('unchecked', credentials, { name: '' })).status, 400);
@@ -140,7 +140,7 @@ describe('a request with an Idempotency-Key', () => {
     assert.equal((await post('forbidden', credentials, service('x'), analyst)).status, 403);
   });
 
-  it('is every POST that makes something', () => {
+  it('is supported by every POST that creates something', () => {
     const rows = Object.entries(endpoints) as [string, Endpoint][];
     const keyed = rows.filter(([, row]) => takesIdempotencyKey(row)).map(([id]) => id);
     for (const id of [

@@ -23,7 +23,7 @@ type Sheets = Awaited<ReturnType<typeof readXlsxFile>>;
 const agencyFile = 'marketing_insights/exports/imi_agency_details_dashboard.export';
 const definitions: Readonly<Record<AgencyTileId, TileDefinition>> = agencyTiles;
 
-describe('exporting a dashboard over the whole platform', () => {
+describe('exporting a dashboard on the whole platform', () => {
   let platform: TestPlatform;
   let agency = { id: '', name: '' };
   let others: string[] = [];
@@ -119,7 +119,7 @@ describe('exporting a dashboard over the whole platform', () => {
       });
   }
 
-  it('makes a workbook of an agency: its filters, then a sheet for each tile with typed numbers [API-CAT-11] [APP-EXPORT-1] [PLUS-30]', async () => {
+  it('creates a workbook of an agency: its filters, then a sheet for each tile with typed numbers [API-CAT-11] [APP-EXPORT-1] [PLUS-30]', async () => {
     const { headers } = await platform.signIn('analyst');
     const token = await frameToken(headers, 'agency');
     const filters = {
@@ -175,7 +175,7 @@ describe('exporting a dashboard over the whole platform', () => {
     }
   });
 
-  it('names the file of an agency after it, with the date as DDMMYYYY [API-EXPORT-4]', async () => {
+  it('names the file after the agency, with the date as DDMMYYYY [API-EXPORT-4]', async () => {
     const { headers } = await platform.signIn('analyst');
     const body = { export_file: agencyFile, dashboard_filters_extra: { agency_id: agency.id } };
     const { disposition } = await exported(headers, body);
@@ -238,7 +238,7 @@ describe('exporting a dashboard over the whole platform', () => {
     ['analyst', { policy_state: 'TX,CA,NY,FL' }],
     ['benchmarks', {}],
   ] as const)
-    it(`makes a workbook of the benchmarks for ${name}, named after the product [API-CAT-11] [API-EXPORT-4] [APP-EXPORT-1]`, async () => {
+    it(`creates a workbook of the benchmarks for ${name}, named after the product [API-CAT-11] [API-EXPORT-4] [APP-EXPORT-1]`, async () => {
       const { headers } = await platform.signIn(name);
       const token = await frameToken(headers, 'benchmarks');
       const body = { export_file: 'ppi/exports/agency_benchmarks.export', dashboard_filters_extra: filters };
@@ -279,7 +279,7 @@ describe('exporting a dashboard over the whole platform', () => {
     assert.match(benchmarks.error?.message ?? '', /no access to benchmarks/);
   });
 
-  it('reports that there is nothing to export, or what is wrong with the request [APP-EXPORT-2]', async () => {
+  it('reports that there is nothing to export, or the errors in the request [APP-EXPORT-2]', async () => {
     const { headers } = await platform.signIn('analyst');
     const of = (filters: object) => ({ export_file: agencyFile, dashboard_filters_extra: filters });
     const nothing = await finished(headers, of({ agency_id: agency.id, policy_premium: '[999999999,inf]' }));

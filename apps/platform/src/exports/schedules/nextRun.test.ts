@@ -6,7 +6,7 @@ import { nextRun } from './nextRun.ts';
 const time = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
 
 describe('the next run of a scheduled export', () => {
-  it('is on the same day of the month, or the last of a shorter one', () => {
+  it('is on the same day of the month, or on the last day of a shorter month', () => {
     const first = Date.UTC(2026, 0, 31, 6, 30);
     for (const [after, expected] of [
       ['2026-01-30T00:00:00Z', '2026-01-31T06:30:00.000Z'],
@@ -18,7 +18,7 @@ describe('the next run of a scheduled export', () => {
       assert.equal(new Date(nextRun(first, 'monthly', Date.parse(after)) ?? 0).toISOString(), expected);
   });
 
-  it('is later than now and not before the first, at its time of the day, and none was left out in between', () => {
+  it('is later than now, not before the first run, at its time of day, and skips no run', () => {
     const longest = { daily: 1, weekly: 7, monthly: 31 } as const;
     fc.assert(
       fc.property(time, time, fc.constantFrom('daily', 'weekly', 'monthly'), (first, after, frequency) => {
@@ -32,7 +32,7 @@ describe('the next run of a scheduled export', () => {
     );
   });
 
-  it('does not exist after the only one', () => {
+  it('does not exist after a single run', () => {
     assert.equal(nextRun(10, 'once', 9), 10);
     assert.equal(nextRun(10, 'once', 10), null);
   });

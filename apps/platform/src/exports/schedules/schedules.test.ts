@@ -87,7 +87,7 @@ describeOnEveryDatabase('scheduled exports', (underTest) => {
     return agencies?.data.slice(1, -1).length;
   };
 
-  it('run at their time, and their files are fetched like others [API-CAT-6] [PLUS-46]', async () => {
+  it('run at their time, and their files are downloaded like others [API-CAT-6] [PLUS-46]', async () => {
     const first = await ordered('ada', { first_run_at: '2026-11-20T10:00:00+00:00' });
     assert.deepEqual(first, {
       schedule_id: first.schedule_id,
@@ -107,7 +107,7 @@ describeOnEveryDatabase('scheduled exports', (underTest) => {
     assert.equal(await rowsOf(ran.last_request_id), 2);
   });
 
-  it('run again and again, and once for all runs that a stopped platform missed [API-CAT-6] [PLAT-4]', async () => {
+  it('run repeatedly, and once for all runs that a stopped platform missed [API-CAT-6] [PLAT-4]', async () => {
     const { schedule_id: id } = await ordered('ada', { frequency: 'daily', first_run_at: '2026-11-20T09:30:00Z' });
     const first = await untilRan(id);
     assert.equal(first.next_run_at, '2026-11-21T09:30:00.000Z');
@@ -125,7 +125,7 @@ describeOnEveryDatabase('scheduled exports', (underTest) => {
     assert.equal(tasks.length, 2);
   });
 
-  it('are begun once where several processes find them due', async () => {
+  it('start once if several processes find them due', async () => {
     const others = await Promise.all([serve(), serve()]);
     const { schedule_id: id } = await ordered('ada', { first_run_at: '2026-11-20T09:45:00Z' });
     others.push(await serve(), await serve());
@@ -136,7 +136,7 @@ describeOnEveryDatabase('scheduled exports', (underTest) => {
     assert.equal(tasks.length, 1);
   });
 
-  it('are begun soon after the database fails and comes back [PLAT-4]', async () => {
+  it('start soon after the database fails and becomes available again [PLAT-4]', async () => {
     const { db } = underTest.database();
     const { schedule_id: id } = await ordered('ada', { first_run_at: '2026-11-20T10:00:00Z' });
     await db.schema.alterTable('export_schedules').renameTo('export_schedules_away').execute();
@@ -151,7 +151,7 @@ describeOnEveryDatabase('scheduled exports', (underTest) => {
     assert.equal((await untilRan(id)).last_run_at, '2026-11-20T10:01:00.000Z');
   });
 
-  it('are cancelled by their person alone [API-CAT-6]', async () => {
+  it('can be cancelled only by their owner [API-CAT-6]', async () => {
     const { schedule_id: id } = await ordered('ada', { frequency: 'weekly', first_run_at: '2026-11-21T06:00:00Z' });
     assert.deepEqual(await list('ben'), []);
     assert.equal((await cancel('ben', id)).status, 404);
@@ -161,7 +161,7 @@ describeOnEveryDatabase('scheduled exports', (underTest) => {
     assert.deepEqual(await underTest.database().db.selectFrom('export_tasks').selectAll().execute(), []);
   });
 
-  it('show what their person may see when they run, and say so where that is nothing [PLAT-13]', async () => {
+  it('contain what their owner may see when they run, and report if that is nothing [PLAT-13]', async () => {
     const { schedule_id: id } = await ordered('ada', { frequency: 'daily', first_run_at: '2026-11-20T10:00:00Z' });
     await grant(underTest.database(), 'ada', ['viewable:benchmarks']);
     await passTime(30 * 60_000);
@@ -179,7 +179,7 @@ describeOnEveryDatabase('scheduled exports', (underTest) => {
     await grant(underTest.database(), 'ada', ['viewable:insights_pl', 'viewable:insights_cl']);
   });
 
-  it('are refused where they could never run, and beyond twenty', async () => {
+  it('are refused if they could never run, and beyond twenty', async () => {
     for (const [body, says] of [
       [{ first_run_at: 'tomorrow' }, /first_run_at/],
       [{ first_run_at: '2026-11-21T10:00:00Z', frequency: 'hourly' }, /frequency/],

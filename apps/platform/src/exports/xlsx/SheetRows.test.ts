@@ -9,8 +9,8 @@ const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom('\r', '\ud800', '\udc00', '\uffff', 'x') }),
 );
 
-describe('rows on their way to the worker', () => {
-  it('arrive as they were, and leave the result untouched', () => {
+describe('rows that are sent to the worker', () => {
+  it('arrive unchanged, and leave the result untouched', () => {
     const length = 40;
     const texts = fc.array(fc.option(anyText), { minLength: length, maxLength: length });
     fc.assert(
@@ -52,7 +52,7 @@ describe('the width of a column', () => {
     return measure.width('N');
   };
 
-  it('holds every number as it is shown, so that none becomes ####', () => {
+  it('fits every formatted number, so that none becomes ####', () => {
     const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
     const whole = new Intl.NumberFormat('en-US');
     fc.assert(
@@ -66,7 +66,7 @@ describe('the width of a column', () => {
     );
   });
 
-  it('has room for the header with its button, and an end', () => {
+  it('fits the header with its button, and has a limit', () => {
     assert.equal(new ColumnMeasure('text').width('Search premium'), 18);
     const measure = new ColumnMeasure('text');
     measure.add({ name: 't', type: 'utf8', values: ['x'.repeat(500)] }, 0, 1);

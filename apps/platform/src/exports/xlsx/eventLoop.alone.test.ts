@@ -12,7 +12,7 @@ import { type TableSheet, writeXlsx } from './writeXlsx.ts';
 
 const longestAllowedMs = 50;
 
-describe('the service while an export is written', () => {
+describe('the service while it writes an export', () => {
   let folder = '';
   let count = 0;
   before(() => {
@@ -28,7 +28,7 @@ describe('the service while an export is written', () => {
       sheets: [sheet],
     });
 
-  it('keeps answering: 100,000 rows take no turn of the event loop over 50 ms, and memory stays flat [PLAT-8]', async (test) => {
+  it('keeps responding: 100,000 rows block the event loop for at most 50 ms at a time, and memory stays flat [PLAT-8]', async (test) => {
     const small = agencies(20_000);
     const large = agencies(100_000);
     const fifth = await watchEventLoop(() => write(small));
@@ -43,7 +43,7 @@ describe('the service while an export is written', () => {
     );
   });
 
-  it('is watched by a measure that sees a turn that takes too long', async () => {
+  it('is watched by a measurement that detects a turn that is too long', async () => {
     const { longestTurnMs, longestDelayMs } = await watchUntilShort(longestAllowedMs, async () => {
       await delay(20);
       const from = process.threadCpuUsage();

@@ -42,7 +42,7 @@ describe('writing an xlsx file', () => {
   const partsOf = (path: string) =>
     Object.fromEntries(Object.entries(unzipSync(readFileSync(path))).map(([name, bytes]) => [name, strFromU8(bytes)]));
 
-  it('keeps numbers, money, shares, dates and texts of their own type [PLAT-8]', async () => {
+  it('keeps the types of numbers, money, shares, dates and texts [PLAT-8]', async () => {
     const day = Date.UTC(2026, 1, 28);
     const path = await write(
       table(
@@ -70,7 +70,7 @@ describe('writing an xlsx file', () => {
     ]);
   });
 
-  it('freezes the header and the first column, sets filter buttons and number formats, and makes columns as wide as their content', async () => {
+  it('freezes the header and the first column, sets filter buttons and number formats, and fits columns to their content', async () => {
     const parts = partsOf(
       await write(
         table(
@@ -100,7 +100,7 @@ describe('writing an xlsx file', () => {
     );
   });
 
-  it('has sums under its rows that follow the filter buttons, which leave them alone', async () => {
+  it('adds totals below the rows, which follow the filter buttons and are excluded from filtering', async () => {
     const sheet: SheetToWrite = {
       name: 'Agencies',
       rowCount: 2,
@@ -121,7 +121,7 @@ describe('writing an xlsx file', () => {
     assert.match(xml, /<col min="3" max="3" width="16" /, 'wide enough for the sum');
   });
 
-  it('writes a small sheet cell by cell, each of its own kind', async () => {
+  it('writes each cell of a small sheet with its own type', async () => {
     const cells: Cell[][] = [
       [
         { kind: 'text', value: 'State' },
@@ -161,7 +161,7 @@ describe('writing an xlsx file', () => {
     });
   });
 
-  it('keeps text that looks like a formula as text, marked so that it stays text', async () => {
+  it('writes text that looks like a formula as text, marked so that it stays text', async () => {
     const hostile = [
       '=1+1',
       '=HYPERLINK("https://example.test","x")',
@@ -192,7 +192,7 @@ describe('writing an xlsx file', () => {
     assert.ok(xml.includes(`<c r="A${hostile.length + 2}" s="1" t="inlineStr">`));
   });
 
-  it('gives back any text as it was, whatever is in it', async () => {
+  it('preserves any text, whatever its characters', async () => {
     const texts = fc.sample(
       fc.oneof(
         fc.string({ unit: 'binary', minLength: 1 }),
@@ -247,7 +247,7 @@ describe('writing an xlsx file', () => {
     for (const [index, text] of all.entries()) assert.deepEqual(back[index], [text === '' ? null : text, index]);
   });
 
-  it('gives back any number as it was', async () => {
+  it('preserves any number', async () => {
     const numbers = fc.sample(fc.double({ noNaN: true, noDefaultInfinity: true }), { numRuns: 500, seed: 7 });
     const cents = fc.sample(fc.maxSafeInteger(), { numRuns: 500, seed: 7 });
     const [sheet] = await read(
@@ -261,7 +261,7 @@ describe('writing an xlsx file', () => {
     );
   });
 
-  it('leaves a cell empty where there is no number', async () => {
+  it('leaves a cell empty if there is no number', async () => {
     const [sheet] = await read(
       await write(
         table(
@@ -282,7 +282,7 @@ describe('writing an xlsx file', () => {
     ]);
   });
 
-  it('takes hostile sheet names and headers', async () => {
+  it('accepts hostile sheet names and headers', async () => {
     const header = '=<b>&"\u0000';
     const sheets = await read(
       await write(
@@ -302,7 +302,7 @@ describe('writing an xlsx file', () => {
     assert.deepEqual(sheets[0]?.data[0], [header]);
   });
 
-  it('makes a file that only its owner may read, and never writes over one', async () => {
+  it('creates a file that only its owner may read, and never overwrites one', async () => {
     const path = await write(table('A', { A: ['text', textColumn(['x'])] }, 1));
     assert.equal(statSync(path).mode & 0o777, 0o600);
     await assert.rejects(
@@ -311,7 +311,7 @@ describe('writing an xlsx file', () => {
     );
   });
 
-  it('says why when the disk cannot take the file', async () => {
+  it('reports the reason if the file cannot be written', async () => {
     await assert.rejects(
       writeXlsx({
         path: join(folder, 'nowhere', 'x.xlsx'),
