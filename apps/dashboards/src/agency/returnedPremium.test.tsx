@@ -24,24 +24,24 @@ function propsOf(tile: 'products' | 'states' | 'carriers') {
 
 beforeAll(giveElementsSizes);
 
-describe('where more premium was returned than written', () => {
-  it('products and states are compared by their premium', () => {
+describe('a book with more returned than written premium', () => {
+  it('compares products by their premium', () => {
     render(<ProductBars {...propsOf('products')} />);
     expect(document.querySelector('figure > p')).toHaveTextContent(/−.?\$\d/);
     expect(screen.queryByText('There are no values to show.')).toBeNull();
   });
 
-  it('states are, too', () => {
+  it('compares states by their premium', () => {
     render(<States {...propsOf('states')} />);
     expect(document.querySelector('figure > p')).toHaveTextContent(/−.?\$\d/);
   });
 
-  it('the largest carriers hold no part of it', () => {
+  it('shows no share of the largest carriers', () => {
     render(<Carriers {...propsOf('carriers')} />);
     expect(screen.getByText('16 carriers.')).toBeVisible();
   });
 
-  it('a number has no change in percent', () => {
+  it('shows no percentage change of a key number', () => {
     const answer = agencyAnswer('summary', {});
     const rows = answer.rows.map((row) => ({ ...row, average_premium: row.scope === 'compared' ? -110 : -160 }));
     const measure = agencyMeasures.find(({ key }) => key === 'average_premium');

@@ -33,8 +33,8 @@ const numbers = (premium: number, growth: number | null): TileRow[] => [
   { scope: 'month', month: '2026-10', premium: 1 },
 ];
 
-describe('agencies side by side [PLUS-45]', () => {
-  it('have a column each, with the same measure in one row', async () => {
+describe('side-by-side agencies [PLUS-45]', () => {
+  it('each have a column, with the same measure in one row', async () => {
     const answer = answerOf(numbers(120_000, 0.1), [numbers(90_000, null), numbers(50_000, -0.2)]);
     const { container } = render(<KeyNumbersBeside answer={answer} chart={{ title: 'Key numbers side by side' }} />);
     const table = screen.getByRole('table', { name: 'Key numbers side by side' });
@@ -56,7 +56,7 @@ describe('agencies side by side [PLUS-45]', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('are counted by the page, and each has the facts behind its own numbers [PLUS-30]', () => {
+  it('are counted in the page’s facts, and each has its own facts [PLUS-30]', () => {
     const answer = answerOf([], [[], []]);
     expect(pageFacts(answer)).toBe('3 agencies side by side · 12 months to Oct 31, 2026');
     expect(pageFacts({ ...answer, others: [] })).toBe('3 policies · $1 · 12 months to Oct 31, 2026');
@@ -67,7 +67,7 @@ describe('agencies side by side [PLUS-45]', () => {
     ]);
   });
 
-  it('list the products that are large for one of them, the largest first, and none that another has not as 0', () => {
+  it('list products that are large for any of them, the largest first, with 0 for missing ones', () => {
     const product = (id: string, share: number): TileRow => ({ product: id, name: id.toUpperCase(), share });
     const answer = answerOf(
       [product('auto', 0.2), product('home', 0.8)],
@@ -82,7 +82,7 @@ describe('agencies side by side [PLUS-45]', () => {
     expect(screen.getByRole('row', { name: /^BOP/ })).toHaveTextContent('BOP0.0%90.0%+90.0 pt');
   });
 
-  it('have a line each over the months of all', () => {
+  it('each have a line over the months of all agencies', () => {
     const month = (text: string, premium: number): TileRow => ({ month: text, premium });
     const answer = answerOf([month('2026-09', 5)], [[month('2026-10', 7)]]);
     expect(

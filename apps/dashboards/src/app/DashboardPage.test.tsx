@@ -41,8 +41,8 @@ async function open(filters: Record<string, string> = {}, ends: Partial<Record<A
 
 const tile = (name: string) => screen.getByRole('region', { name });
 
-describe('agencies side by side', () => {
-  it('are counted above them, and the numbers of one alone have its own facts [PLUS-30, PLUS-45]', async () => {
+describe('side-by-side agencies', () => {
+  it('are counted above the tiles, and the numbers of a single agency have its own facts [PLUS-30, PLUS-45]', async () => {
     await open({ compare_agencies: '8,9' });
     expect(screen.getByText('3 agencies side by side · 12 months to Oct 31, 2026')).toBeVisible();
     const alone = screen.getByRole('heading', { name: 'Kramer Insurance alone' });
@@ -51,7 +51,7 @@ describe('agencies side by side', () => {
 });
 
 describe('a change of filters [PLUS-32]', () => {
-  it('leaves what was before beside the new numbers, until it is hidden', async () => {
+  it('keeps the previous values beside the new ones until the user hides them', async () => {
     const { user, apply } = await open();
     expect(screen.queryByText(/values before the last change/)).toBeNull();
     await apply({ line: 'personal' });
@@ -69,7 +69,7 @@ describe('a change of filters [PLUS-32]', () => {
     expect(screen.queryAllByText(/^before( \$|$)/i)).toEqual([]);
   });
 
-  it('says in tables and draws in steps what was there before', async () => {
+  it('shows previous values in tables and waterfall charts', async () => {
     const { apply } = await open();
     await apply({ line: 'personal' });
     expect(within(tile('Carriers')).getAllByText(/^before \$[\d.]+[KM]$/).length).toBeGreaterThan(1);
@@ -79,7 +79,7 @@ describe('a change of filters [PLUS-32]', () => {
     expect(within(tile('New, renewed and lost premium')).getByText('Before')).toBeVisible();
   });
 
-  it('says of a mark and in the table what it was before', async () => {
+  it('shows the previous value of a mark in its tooltip and in the table', async () => {
     const { user, apply } = await open();
     await apply({ line: 'personal' });
     const industries = within(tile('Industries'));
@@ -90,7 +90,7 @@ describe('a change of filters [PLUS-32]', () => {
     expect(industries.getAllByRole('row')[1]).toHaveTextContent(/, before \d+\.\d%/);
   });
 
-  it('is undone with the previous numbers at once', async () => {
+  it('shows the previous numbers immediately when it is undone', async () => {
     const { host, apply } = await open();
     await apply({ line: 'personal' });
     host({ type: 'dashboard:filters:update', filters: { line: '' } });
@@ -101,7 +101,7 @@ describe('a change of filters [PLUS-32]', () => {
 });
 
 describe('the view of a tile', () => {
-  it('is kept with the filters, follows the page around the frame, and asks for nothing [PLUS-1]', async () => {
+  it('is stored with the filters, follows the host page, and sends no request [PLUS-1]', async () => {
     const { user, host, dashboard } = await open({ views: 'states.map' });
     const map = await within(tile('States')).findByRole('button', { name: 'Map' });
     expect(map).toHaveAttribute('aria-pressed', 'true');
@@ -114,13 +114,13 @@ describe('the view of a tile', () => {
   });
 });
 
-it('key numbers beside peers say that they are beside their median', async () => {
+it('key numbers compared with peers name the peer median', async () => {
   await open({ comparison: 'peers' });
   expect(within(tile('Policy retention')).getByText('peer median 85.2%')).toBeVisible();
 });
 
-describe('tiles that compare with last year alone', () => {
-  it('say so where peers are chosen, with the growth of peers where they know it', async () => {
+describe('tiles that compare only with last year', () => {
+  it('say so if peers are selected, with the growth of peers if it is known', async () => {
     await open({ comparison: 'peers' });
     expect(within(tile('Premium by month')).getByText('This tile compares with last year only.')).toBeVisible();
     expect(
@@ -130,14 +130,14 @@ describe('tiles that compare with last year alone', () => {
     ).toBeVisible();
   });
 
-  it('say nothing of it where last year is chosen', async () => {
+  it('have no such note if last year is selected', async () => {
     await open();
     expect(screen.queryByText(/^This tile/)).toBeNull();
   });
 });
 
 describe('an agency with too few peers', () => {
-  it('has no line of peers beside its retention', async () => {
+  it('has no line for peers in its retention chart', async () => {
     const peers = withTooFewPeers(agencyAnswer('retention', {}));
     await open({ comparison: 'peers' }, { retention: peers });
     const retention = within(tile('Retention by expiring month'));
@@ -147,7 +147,7 @@ describe('an agency with too few peers', () => {
 });
 
 describe('the industries of an agency', () => {
-  it('lead back to all sectors from one that does not exist', async () => {
+  it('link from an unknown industry back to all sectors', async () => {
     const { user, dashboard } = await open(
       { industry: '99' },
       { industries: { error: 'NAICS 2022 has no industry 99.' } },
@@ -158,7 +158,7 @@ describe('the industries of an agency', () => {
     expect(dashboard.getState().filters).toEqual({ agency_id: '7' });
   });
 
-  it('lead from a sector to its parts by the keyboard, and back along their path', async () => {
+  it('lead by keyboard from a sector to its parts, and back by breadcrumbs', async () => {
     const { user, dashboard } = await open();
     const industries = within(tile('Industries'));
     industries.getByRole('application').focus();
@@ -174,7 +174,7 @@ describe('the industries of an agency', () => {
     expect(industries.getByRole('figure')).toHaveFocus();
   });
 
-  it('leave out premium without an industry, and say how much that is', async () => {
+  it('exclude premium without an industry, and show its share', async () => {
     const { user } = await open();
     const industries = within(tile('Industries'));
     expect(industries.getByText(/^\d+(\.\d)?% of the premium has no industry/)).toBeVisible();
@@ -184,7 +184,7 @@ describe('the industries of an agency', () => {
   });
 });
 
-describe('a dashboard without a policy that matches', () => {
+describe('a dashboard without matching policies', () => {
   /** Opens the profile with filters that nothing matches: without the carrier, policies do. */
   async function openEmpty(filters: Record<string, string>) {
     const dashboard = openTestDashboard({
@@ -201,7 +201,7 @@ describe('a dashboard without a policy that matches', () => {
     return dashboard;
   }
 
-  it('says so in each tile, without numbers, and which filter to drop [PLUS-11]', async () => {
+  it('says so in each tile, shows no numbers, and names the filter to drop [PLUS-11]', async () => {
     const dashboard = await openEmpty({ carrier: 'Unknown Mutual', line: 'personal' });
     for (const name of ['Premium by month', 'New, renewed and lost premium', 'Products', 'Carriers', 'States'])
       expect(within(tile(name)).getByText('No policies match these filters.')).toBeVisible();
@@ -235,7 +235,7 @@ describe('a mark of a chart', () => {
     ['Rate change on renewals', 'Commercial auto'],
     ['Written premium', 'Nov 2025'],
   ])(
-    'of %s leads by the keyboard to the policies behind it, and says how many agencies that is [PLUS-27]',
+    'of %s links by keyboard to the policies behind it, with the number of agencies [PLUS-27]',
     async (name, policies) => {
       const { user } = await open();
       const menu = await openMenu(user, name);
@@ -245,7 +245,7 @@ describe('a mark of a chart', () => {
     },
   );
 
-  it('of a month filters the other tiles by that month, and lets them go again [PLUS-35]', async () => {
+  it('of a month filters the other tiles by that month, and resets them [PLUS-35]', async () => {
     const { user, dashboard } = await open();
     await user.click((await openMenu(user, 'Premium by month')).getByRole('menuitem', { name: 'Show only Nov 2025' }));
     expect(dashboard.getState().filters).toMatchObject({ effective_date: '[2025-11-01,2025-11-30]' });
@@ -254,7 +254,7 @@ describe('a mark of a chart', () => {
     expect(dashboard.getState().filters).toEqual({ agency_id: '7' });
   });
 
-  it('opens a search for the agency of the page, by its name and city [PLUS-27]', async () => {
+  it('opens a search for the page’s agency by name and city [PLUS-27]', async () => {
     const { user, asked } = await open({ line: 'personal', agency_state: 'OK' });
     await user.click((await openMenu(user, 'Products')).getByRole('menuitem', { name: /^Find agencies/ }));
     await user.click(screen.getByRole('button', { name: 'Menu of Products' }));
@@ -265,8 +265,8 @@ describe('a mark of a chart', () => {
   });
 });
 
-describe('a server that is away', () => {
-  it('is shown once, with one button that loads all tiles again [PLUS-34]', async () => {
+describe('an unavailable server', () => {
+  it('is reported once, with one button that reloads all tiles [PLUS-34]', async () => {
     const ends: Partial<Record<AgencyTileId, TileEnd>> = {};
     const { user, apply } = await open({}, ends);
     const error = 'The dashboard service cannot be reached.';
@@ -284,7 +284,7 @@ describe('a server that is away', () => {
 });
 
 describe('the key numbers', () => {
-  it('have a menu in three groups: how they look, their files, and what they are [PLUS-30]', async () => {
+  it('have a menu with three groups: appearance, files and explanation [PLUS-30]', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Menu of Key numbers' }));
     const entries = [...screen.getByRole('menu').children].map((entry) => entry.textContent || entry.role);
@@ -302,7 +302,7 @@ describe('the key numbers', () => {
 describe('a printed dashboard [PLUS-33]', () => {
   const footer = () => screen.getByText(/12 months to Oct 31, 2026/, { selector: 'footer *' });
 
-  it('says on each page what it is about, and its filters in the words of the page around it', async () => {
+  it('shows its subject and its filters in the host page’s wording on each page', async () => {
     const { host, apply } = await open({ line: 'personal' });
     expect(footer()).toHaveTextContent(/^Agency profile · 5,047 policies · .* · Line of business: personal$/);
     const page = { title: 'Kramer Insurance, Austin, TX', sentence: 'Policies writing personal lines' };
@@ -331,7 +331,7 @@ describe('a tile', () => {
     expect(within(tile('Products')).getByText('Not filtered by agency state.')).toBeVisible();
   });
 
-  it('hatches months whose renewals may still come, and leaves them out of its sentence [PLUS-29]', async () => {
+  it('hatches months whose renewals may still arrive, and excludes them from its sentence [PLUS-29]', async () => {
     await open();
     const retention = within(tile('Retention by expiring month'));
     const chart = retention.getByRole('application');
@@ -343,7 +343,7 @@ describe('a tile', () => {
     expect(screen.getByRole('tooltip')).toHaveTextContent('Unfinished period');
   });
 
-  it('says what went wrong, and is loaded again when the user asks [PLUS-34]', async () => {
+  it('reports an error, and reloads on request [PLUS-34]', async () => {
     const { user } = await open({}, { products: { error: 'The policy data is being replaced.' } });
     const products = within(tile('Products'));
     expect(products.getByText('The policy data is being replaced.')).toBeVisible();
@@ -351,7 +351,7 @@ describe('a tile', () => {
     expect(await products.findByText('The policy data is being replaced.')).toBeVisible();
   });
 
-  it('that is stopped says that its values are the previous ones, and is loaded when the user asks [PLUS-34]', async () => {
+  it('that was stopped says that it shows previous values, and reloads on request [PLUS-34]', async () => {
     const ends: Partial<Record<AgencyTileId, TileEnd>> = {};
     const { user, host } = await open({}, ends);
     const stopped = 'Stopped. The previous values are shown.';
@@ -372,7 +372,7 @@ describe('a tile', () => {
     }
   });
 
-  it('with the key numbers says that they could not be loaded, and keeps the previous ones [PLUS-34]', async () => {
+  it('with key numbers reports that they could not be loaded, and keeps the previous ones [PLUS-34]', async () => {
     const ends: Partial<Record<AgencyTileId, TileEnd>> = {};
     const { user, apply } = await open({}, ends);
     ends.summary = { error: 'The dashboard service cannot be reached.' };
@@ -386,7 +386,7 @@ describe('a tile', () => {
 });
 
 describe('a table', () => {
-  it('is one stop of the Tab key, and arrow keys move over its rows [PLUS-35]', async () => {
+  it('is one tab stop, and arrow keys move between its rows [PLUS-35]', async () => {
     const { user } = await open();
     const carriers = within(within(tile('Carriers')).getByRole('table'));
     const names = carriers.getAllByRole('button');

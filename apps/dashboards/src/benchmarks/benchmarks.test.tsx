@@ -55,7 +55,7 @@ describe('the view of the benchmarks', () => {
     expect([...tiles, 'numbers'].sort()).toEqual(Object.keys(benchmarkTiles).sort());
   });
 
-  it('says who is compared with whom', () => {
+  it('names the selection and its peers', () => {
     expect(comparedSentence(compared)).toBe('Texas contractors against 4,677 other agencies');
     const peers = {
       name: 'Agencies of the same size and mix of lines',
@@ -73,7 +73,7 @@ describe('the view of the benchmarks', () => {
     expect(comparedSentence(everybody)).toMatch(/^All agencies that match/);
   });
 
-  it('names places as ordinals, never the 0th or 100th', () => {
+  it('shows percentiles as ordinals, never the 0th or 100th', () => {
     expect([0, 0.01, 0.02, 0.03, 0.11, 0.22, 0.68, 1].map(percentileText)).toEqual([
       ...[
         '1st percentile',
@@ -106,7 +106,7 @@ describe('the numbers of the benchmarks', () => {
     return benchmarkNumber(measure, answers);
   };
 
-  it('come with their change, their peers and twelve months', () => {
+  it('include their change, their peers and twelve months', () => {
     expect(numberOf('growth')).toMatchObject({ value: 0.074, comparison: 'peers 7.2% · 62nd percentile' });
     const { change, comparison, points } = numberOf('retention');
     expect(change?.value).toBeCloseTo(-0.006);
@@ -114,13 +114,13 @@ describe('the numbers of the benchmarks', () => {
     expect(points).toHaveLength(12);
   });
 
-  it('have growth once, on a card of its own', () => {
+  it('contain growth once, on its own card', () => {
     const cards = measuresOf(answers.numbers).map((measure) => benchmarkNumber(measure, answers));
     const saying = cards.filter(({ value, change }) => value === 0.074 || change?.value === 0.074);
     expect(saying.map(({ title }) => title)).toEqual(['Growth']);
   });
 
-  it('are not shown, with the reason, for too few agencies', () => {
+  it('are hidden for too few agencies, with the reason', () => {
     const numbers = answerOf(withheldRows(tileRows.numbers()), withheld);
     for (const measure of measuresOf(numbers)) {
       const { value, reason, change, comparison } = benchmarkNumber(measure, { numbers });
@@ -130,7 +130,7 @@ describe('the numbers of the benchmarks', () => {
   });
 });
 
-describe('an agency whose peers are too few to be shown [PLUS-28]', () => {
+describe('an agency with too few peers to show [PLUS-28]', () => {
   const peers = { name: 'Agencies of the same size', agencies: null, policies: null, premium: null, suppressed: true };
   const figures = Object.fromEntries(Object.keys(compared.figures).map((key) => [key, null]));
   const alone = { ...compared, peers, figures };
@@ -138,7 +138,7 @@ describe('an agency whose peers are too few to be shown [PLUS-28]', () => {
   const hide = (rows: TileRow[], ...keys: string[]) =>
     rows.map((row) => ({ ...row, ...Object.fromEntries(keys.map((key) => [key, null])), peers_suppressed: 1 }));
 
-  it('has no share of the premium of both, which is said in words', () => {
+  it('has no share of the total premium, and a note says why', () => {
     const [own = {}, others = {}] = tileRows.numbers();
     const numbers = answerOf(
       [
@@ -158,12 +158,12 @@ describe('an agency whose peers are too few to be shown [PLUS-28]', () => {
   it.each([
     ['states', hide(tileRows.states(), 'difference')],
     ['premium_classes', hide(tileRows.premium_classes(), 'peer_share', 'peer_agencies_share')],
-  ] as const)('reads why in the tile %s', (tile, rows) => {
+  ] as const)('has the reason in the tile %s', (tile, rows) => {
     show(tile, answerOf(rows, alone));
     expect(screen.getByText(withheldText)).toBeVisible();
   });
 
-  it('is in no quadrants: there are no medians to draw them around', () => {
+  it('has no quadrants, because there are no medians to divide them', () => {
     show('agencies', answerOf(tileRows.agencies(), alone));
     expect(screen.getByText('Nothing to show')).toBeVisible();
     expect(screen.queryByRole('application')).toBeNull();
@@ -171,7 +171,7 @@ describe('an agency whose peers are too few to be shown [PLUS-28]', () => {
 });
 
 describe.each(Object.keys(drawingOf) as BenchmarkTileId[])('the tile %s', (tile) => {
-  it('is drawn with its title and a sentence, and is accessible', async () => {
+  it('has its title and a sentence, and is accessible', async () => {
     const { container } = show(tile, answerOf(tileRows[tile]()));
     expect(screen.getAllByRole('heading')[0]).toHaveTextContent(/\w/);
     expect(container).not.toHaveTextContent('There are no values');
@@ -198,7 +198,7 @@ describe('tiles of the benchmarks', () => {
     },
   );
 
-  it('list percentiles with the selection and its place', () => {
+  it('list percentiles with the selection and its rank', () => {
     show('percentiles', answerOf(tileRows.percentiles()));
     const row = screen.getByRole('row', { name: /Growth/ });
     expect(
@@ -208,12 +208,12 @@ describe('tiles of the benchmarks', () => {
     ).toEqual([...['−9.1%', '−1.8%', '4.4%', '10.2%', '18.7%', '62nd percentile', '7.4%']]);
   });
 
-  it('have a dash where the place of the selection is not known', () => {
+  it('have a dash if the rank of the selection is unknown', () => {
     show('percentiles', answerOf(tileRows.percentiles().map((row) => ({ ...row, place: null }))));
     expect(within(screen.getByRole('row', { name: /Growth/ })).getByText('–')).toBeVisible();
   });
 
-  it('name a carrier once that is the largest and gained most', () => {
+  it('name a carrier only once if it is both the largest and the one that gained most', () => {
     const [first = {}, ...others] = tileRows.carriers();
     show('carriers', answerOf([{ ...first, share_change: 0.5 }, ...others]));
     expect(screen.getByText(/^Granite Pass Assurance is largest, .*%, and gained most, \+50 points\.$/)).toBeVisible();
@@ -227,7 +227,7 @@ describe('tiles of the benchmarks', () => {
     expect(screen.getAllByText('−\u2060$900.0K')[0]).toBeVisible();
   });
 
-  it('lead from a name among the leaders to the profile of that agency [PLUS-27]', async () => {
+  it('link from a leader’s name to the profile of that agency [PLUS-27]', async () => {
     const opened: unknown[] = [];
     show('leaders', answerOf(tileRows.leaders()), (agency, newTab) => opened.push([agency.name, newTab]));
     const [first] = screen.getAllByRole('link');
@@ -235,7 +235,7 @@ describe('tiles of the benchmarks', () => {
     expect(opened).toEqual([[first?.textContent, false]]);
   });
 
-  it('let agencies of any list be selected, and two to five of them be compared [PLUS-45]', async () => {
+  it('let the user select agencies in any list, and compare two to five of them [PLUS-45]', async () => {
     const opened: unknown[] = [];
     show('leaders', answerOf(tileRows.leaders()), (agency, _, beside = []) =>
       opened.push([agency, ...beside].map(({ name }) => name)),
@@ -257,13 +257,13 @@ describe('tiles of the benchmarks', () => {
     expect(boxes().filter((box) => box.matches(':disabled'))).toHaveLength(4);
   });
 
-  it('have nothing to select for people who may not open agencies', () => {
+  it('have no checkboxes for people who may not open agencies', () => {
     show('leaders', answerOf(tileRows.leaders()));
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
   });
 
-  it('show no agency to people who see groups alone', () => {
+  it('show no agency to people who may see only groups', () => {
     show('leaders', answerOf([], withheld));
     expect(screen.getByText(/you may see groups of agencies alone/)).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();

@@ -63,7 +63,7 @@ it('the arrow of a state is above its letters', () => {
 });
 
 describe('before and after a change of filters [PLUS-32]', () => {
-  it.each(charts)('%s draws what has moved, and says what it was', async (_name, chart, drawn, said) => {
+  it.each(charts)('%s draws what has changed, and names the previous values', async (_name, chart, drawn, said) => {
     renderChart(chart);
     const plot = screen.getByRole('application');
     expect(plot.querySelector(drawn)).not.toBeNull();

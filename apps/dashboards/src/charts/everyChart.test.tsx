@@ -162,7 +162,7 @@ const charts: readonly [
 ];
 
 describe.each(charts)('%s', (name, chart, sentence, first, ids, row) => {
-  it(`${name} says what it shows, reads its marks out, and reports selection and menu [PLUS-35]`, async () => {
+  it(`${name} has a description, announces its marks, and reports selection and menu [PLUS-35]`, async () => {
     const user = renderChart(chart);
     const figure = screen.getByRole('figure', { name: 'Tile' });
     const plot = within(figure).getByRole('application');
@@ -178,7 +178,7 @@ describe.each(charts)('%s', (name, chart, sentence, first, ids, row) => {
     expect(figure.contains(document.activeElement)).toBe(false);
   });
 
-  it(`${name} has its numbers in a table [PLUS-35]`, async () => {
+  it(`${name} shows its numbers in a table [PLUS-35]`, async () => {
     const user = renderChart(chart);
     await user.click(screen.getByRole('button', { name: 'Table' }));
     expect(within(screen.getByRole('table', { name: 'Tile' })).getByRole('row', { name: row })).toBeInTheDocument();
@@ -186,7 +186,7 @@ describe.each(charts)('%s', (name, chart, sentence, first, ids, row) => {
 });
 
 describe('a chart with many points', () => {
-  it('counts over 2,000 points of a scatter chart in squares', async () => {
+  it('groups over 2,000 points of a scatter chart into squares', async () => {
     const many = Array.from({ length: 2_001 }, (_, index) => ({
       id: `a${index}`,
       label: `A${index}`,
@@ -210,7 +210,7 @@ describe('StateMap', () => {
     expect(screen.getByRole('status')).toHaveTextContent('New Jersey: 1.');
   });
 
-  it('StateMap says what its colours mean, and that hatched states have no value', () => {
+  it('StateMap explains its colours, and says that hatched states have no value', () => {
     const states = ['PA', 'NJ', 'OH', 'NY'].map((code, at) => ({ code, value: at / 100 - 0.01 }));
     renderChart(
       <StateMap

@@ -47,7 +47,7 @@ describe('a waterfall', () => {
   const start = { id: 'start', label: 'Last year', value: 100 };
   const end = { id: 'end', label: 'Now' };
 
-  it('ends at the start with all changes, each beginning where the one before ended', () => {
+  it('ends at the sum of its start and all changes, each beginning at the end of the previous one', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1e6, max: 1e6 })), (numbers) => {
         const changes = numbers.map((one, index) => ({ id: `c${index}`, label: '', value: one }));
@@ -58,14 +58,14 @@ describe('a waterfall', () => {
     );
   });
 
-  it('does not show an end of which a part is not shown', () => {
+  it('hides its end if one of its changes is hidden', () => {
     const steps = waterfallSteps({ start, changes: [{ id: 'c', label: 'Rate', value: null }], end });
     expect(steps.at(-1)?.point).toMatchObject({ value: null, reason: 'Rate is not shown' });
   });
 });
 
 describe('squares of points', () => {
-  it('hold every point once', () => {
+  it('contain every point once', () => {
     const point = fc.record({ px: fc.nat(900), py: fc.nat(400), isInSelection: fc.boolean() });
     fc.assert(
       fc.property(fc.array(point, { maxLength: 200 }), (points) => {
@@ -80,7 +80,7 @@ describe('squares of points', () => {
 });
 
 describe('long lines', () => {
-  it('keep their highest and lowest point and their gaps when points are left out', () => {
+  it('keep their highest and lowest point and their gaps when points are omitted', () => {
     const points = Array.from({ length: 5_000 }, (_, index) => ({
       x: index / 50,
       y: index === 2_500 ? null : Math.sin(index) * 100,
@@ -95,7 +95,7 @@ describe('long lines', () => {
 });
 
 describe('names at the ends of lines', () => {
-  it('lie apart from each other in the order of the lines', () => {
+  it('do not overlap, and keep the order of the lines', () => {
     expect(placeEndLabels([50, 52, 10], { top: 0, bottom: 200 }, 16)).toEqual([50, 66, 10]);
     expect(placeEndLabels([199, 200], { top: 0, bottom: 200 }, 16)).toEqual([184, 200]);
     expect(placeEndLabels([199, 200], { top: 0, bottom: 200 }, 29)).toEqual([171, 200]);
@@ -103,7 +103,7 @@ describe('names at the ends of lines', () => {
 });
 
 describe('long names', () => {
-  it('are broken between words into two lines, and cut only where those have no room', () => {
+  it('wrap between words into two lines, and are cut only if these do not fit', () => {
     expect(wrapText('Retail Trade', 136, 12)).toEqual(['Retail Trade']);
     expect(wrapText('Accommodation and Food Services', 136, 12)).toEqual(['Accommodation and', 'Food Services']);
     const [first, second] = wrapText('Administrative and Support and Waste Management Services', 136, 12);
@@ -112,7 +112,7 @@ describe('long names', () => {
     expect(wrapText('Donaudampfschifffahrtsgesellschaft', 80, 12)).toEqual([expect.stringMatching(/…$/)]);
   });
 
-  it('never get wider than their room', () => {
+  it('never exceed their width', () => {
     const words = fc.array(fc.string({ minLength: 1, maxLength: 20 }), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(words, fc.integer({ min: 30, max: 300 }), (texts, room) => {
@@ -129,7 +129,7 @@ describe('long names', () => {
     expect(halveText('New', 12)).toEqual(['New']);
   });
 
-  it('are all there below the steps of a waterfall on a phone, with whole values above them', () => {
+  it('are all shown below the steps of a waterfall on a phone, with whole values above them', () => {
     const names = ['Last year', 'New', 'Rate', 'Other', 'Lost', 'This year'];
     const steps = names.map((label, index) => ({
       point: { id: label, label, value: 56_640_000 },
@@ -159,7 +159,7 @@ describe('a heat map', () => {
 });
 
 describe('outlines of states', () => {
-  it('are there for the 50 states and DC, in whole px on the map', () => {
+  it('exist for the 50 states and DC, in whole px on the map', () => {
     const codes = stateGrid.filter(({ row }) => row < 8).map(({ code }) => code);
     expect(Object.keys(stateShapes).sort()).toEqual([...codes].sort());
     for (const path of Object.values(stateShapes)) {
@@ -171,7 +171,7 @@ describe('outlines of states', () => {
     }
   });
 
-  it('have a tile each, none on another', () => {
+  it('each have a tile, without overlaps', () => {
     expect(stateGrid).toHaveLength(56);
     expect(new Set(stateGrid.map(({ column, row }) => `${column}/${row}`)).size).toBe(56);
   });

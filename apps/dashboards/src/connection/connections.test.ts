@@ -45,7 +45,7 @@ describe('a page that posts plain messages', () => {
   });
   const run = JSON.stringify({ type: 'dashboard:run' });
 
-  it('is heard, as text or as an object, and gets texts for its origin alone', () => {
+  it('can send strings or objects, and receives strings only for its origin', () => {
     page.receive(run);
     page.receive({ type: 'dashboard:stop' });
     expect(heard).toEqual([{ type: 'dashboard:run' }, { type: 'dashboard:stop' }]);
@@ -56,12 +56,12 @@ describe('a page that posts plain messages', () => {
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['another window', { source: {} }],
-  ])('is not heard from %s [PLUS-34]', (_, from) => {
+  ])('is ignored from %s [PLUS-34]', (_, from) => {
     page.receive(run, from);
     expect(heard).toEqual([]);
   });
 
-  it('is heard sixty times a second and no more, and again in the next second', () => {
+  it('can send at most sixty messages a second, and more in the next second', () => {
     for (let count = 0; count < 5000; count += 1) page.receive(run);
     expect(heard).toHaveLength(60);
     now = 1000;
@@ -69,7 +69,7 @@ describe('a page that posts plain messages', () => {
     expect(heard).toHaveLength(61);
   });
 
-  it('throws at nothing that it is sent', () => {
+  it('never causes an exception, whatever it sends', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.json(), fc.string()), (data) => {
         page.receive(data);
@@ -78,8 +78,8 @@ describe('a page that posts plain messages', () => {
   });
 });
 
-describe('a message of the page around the frame', () => {
-  it('is read as far as the frame knows it', () => {
+describe('a message of the host page', () => {
+  it('is accepted as far as the frame knows it', () => {
     expect(
       readHostMessage('dashboard:filters:update', { filters: { line: 'personal', product: null, city: 7 } }),
     ).toEqual({ type: 'dashboard:filters:update', filters: { line: 'personal', product: '' } });
@@ -98,8 +98,8 @@ describe('a message of the page around the frame', () => {
   });
 });
 
-describe('a page that uses the SDK of the vendor', () => {
-  it('gets a port, and speaks through it alone [PLUS-36]', async () => {
+describe('a page that uses the vendor’s SDK', () => {
+  it('receives a port, and communicates only through it [PLUS-36]', async () => {
     const { frame, posted } = frameIn();
     const heard: HostMessage[] = [];
     const connection = connectBySdk({ frame, origin, onMessage: (message) => heard.push(message) });
@@ -137,7 +137,7 @@ describe('a page that uses the SDK of the vendor', () => {
     port.close();
   });
 
-  it('is heard through its port sixty times a second and no more, and again in the next second [PLUS-34, PLUS-36]', async () => {
+  it('can send at most sixty messages a second through its port, and more in the next second [PLUS-34, PLUS-36]', async () => {
     const { frame, posted } = frameIn();
     const heard: HostMessage[] = [];
     let [arrived, time] = [0, 0];

@@ -15,11 +15,11 @@ beforeAll(giveElementsSizes);
 const lost = () =>
   lazy<ComponentType>(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
 
-describe('a part of the page that loads later', () => {
+describe('a lazy part of the page', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it('leaves the rest of the page as it is where it cannot be loaded, and a reload keeps the filters', async () => {
+  it('leaves the rest of the page unchanged if it cannot be loaded, and a reload keeps the filters', async () => {
     const [First, Second] = [lost(), lost()];
     const navigated: string[] = [];
     const dashboard = openTestDashboard({
@@ -55,7 +55,7 @@ describe('a part of the page that loads later', () => {
 });
 
 describe('the page inside the frame', () => {
-  it('says that it is interrupted, unless the page around it is one that does', async () => {
+  it('says that it is interrupted, unless the host page does', async () => {
     const dashboard = openTestDashboard({ definition: agencyDashboard, session: 'unreachable', tile: () => 'never' });
     render(<DashboardsApp dashboard={dashboard} isKnown styleNonce="" />);
     expect(await screen.findByText('The dashboard is interrupted')).toBeVisible();
@@ -64,13 +64,13 @@ describe('the page inside the frame', () => {
     expect(screen.queryByText('The dashboard is interrupted')).toBeNull();
   });
 
-  it('says that the dashboard could not be loaded, with a way to reload it', () => {
+  it('says that the dashboard could not be loaded, and offers a reload', () => {
     render(<DashboardsApp dashboard={null} isKnown styleNonce="" />);
     expect(screen.getByRole('alert')).toHaveTextContent('This dashboard could not be loaded');
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
-  it('says that there is no dashboard at an address that names none', () => {
+  it('says that there is no dashboard at an unknown address', () => {
     render(<DashboardsApp dashboard={null} isKnown={false} styleNonce="" />);
     expect(screen.getByRole('alert')).toHaveTextContent('There is no dashboard at this address.');
   });

@@ -11,8 +11,8 @@ function listen() {
   return { heard, say: mergeUpdates((message) => heard.push(message)) };
 }
 
-describe('updates of filters by the page around the frame [PLUS-23, PLUS-34]', () => {
-  it('are heard at once, and in a flood as one with what each of them set last', () => {
+describe('filter updates of the host page [PLUS-23, PLUS-34]', () => {
+  it('apply immediately, and in a flood are merged into one with the last value of each filter', () => {
     const { heard, say } = listen();
     for (let at = 0; at < 1_000; at += 1) say(update({ line: `line ${at}`, [`key ${at % 2}`]: String(at) }));
     expect(heard).toEqual([update({ line: 'line 0', 'key 0': '0' })]);
@@ -24,7 +24,7 @@ describe('updates of filters by the page around the frame [PLUS-23, PLUS-34]', (
     expect(heard).toHaveLength(3);
   });
 
-  it('are heard before a run that follows them', () => {
+  it('apply before a run that follows them', () => {
     const { heard, say } = listen();
     say(update({ line: 'personal' }));
     say(update({ line: 'commercial' }));

@@ -9,8 +9,8 @@ function listen() {
   return { heard, say: paceRuns((message) => heard.push(message)) };
 }
 
-describe('runs that a page asks for [PLUS-34]', () => {
-  it('begin at once, and in a flood four times a second, the last one included', () => {
+describe('runs that a page requests [PLUS-34]', () => {
+  it('begin immediately, and in a flood four times a second, including the last one', () => {
     const { heard, say } = listen();
     for (let at = 0; at < 1_000; at += 1) say({ type: 'dashboard:run' });
     expect(heard).toHaveLength(1);
@@ -22,14 +22,14 @@ describe('runs that a page asks for [PLUS-34]', () => {
     expect(heard).toHaveLength(3);
   });
 
-  it('are for the address that was asked for last', () => {
+  it('are for the last requested address', () => {
     const { heard, say } = listen();
     for (const agency of [1, 2, 3]) say({ type: 'page:load', url: `/embed/dashboards/agency?agency_id=${agency}` });
     jest.advanceTimersByTime(runPauseMs);
     expect(heard.map((message) => 'url' in message && message.url.at(-1))).toEqual(['1', '3']);
   });
 
-  it('hold up nothing that begins none', () => {
+  it('do not delay messages that begin no run', () => {
     const { heard, say } = listen();
     say({ type: 'dashboard:run' });
     say({ type: 'dashboard:filters:update', filters: { line: 'personal' } });

@@ -82,8 +82,8 @@ function openedFrame(search?: string) {
   return frame;
 }
 
-describe('a frame that is loaded', () => {
-  it('says what it is, opens its session with the token of its address, and runs', () => {
+describe('a loaded frame', () => {
+  it('reports its page, opens its session with the token of its address, and runs', () => {
     const frame = openedFrame();
     expect(frame.ofKind('enter')[0]).toMatchObject({ authenticationToken: 'once', navigationToken: null });
     expect(frame.sent().map(({ type }) => type)).toEqual([
@@ -104,15 +104,15 @@ describe('a frame that is loaded', () => {
     expect(frame.ofKind('fetchTile')[0]).toMatchObject({ tile: 'first', filters: { agency_id: '7' }, token: 'token' });
   });
 
-  it('says what is missing in place of a run that could not answer', () => {
+  it('reports missing filters instead of starting a run without a result', () => {
     const frame = openedFrame('line=personal');
     expect(frame.ofKind('fetchTile')).toEqual([]);
     expect(frame.sent('dashboard:run:complete')[0]).toMatchObject({ status: 'error' });
   });
 });
 
-describe('filters of the page around the frame', () => {
-  it('are acknowledged at once, and asked for when the page says so', () => {
+describe('filters of the host page', () => {
+  it('are acknowledged immediately, and applied when the page requests a run', () => {
     const frame = openedFrame();
     frame.host({ type: 'dashboard:filters:update', filters: { product: 'home', line: 'personal' } });
     frame.host({ type: 'dashboard:filters:update', filters: { line: '', embed_domain: 'https://evil.example' } });
@@ -128,15 +128,15 @@ describe('filters of the page around the frame', () => {
     expect(frame.ofKind('fetchTile').at(-1)).toMatchObject({ filters: { agency_id: '7', product: 'home' } });
   });
 
-  it('leave the previous values on show until the new ones come', () => {
+  it('keep the previous values visible until the new ones arrive', () => {
     const frame = openedFrame();
     frame.host({ type: 'dashboard:run' });
     expect(frame.state.tiles['first']).toMatchObject({ status: 'running', answer });
   });
 });
 
-describe('a run that another one overtakes', () => {
-  it('ends as stopped, and its late answers are dropped', () => {
+describe('a superseded run', () => {
+  it('ends as stopped, and its late responses are dropped', () => {
     const frame = openedFrame();
     frame.host({ type: 'dashboard:run' });
     const late = frame.ofKind('fetchTile').at(-1)?.request ?? 0;
@@ -152,10 +152,10 @@ describe('a run that another one overtakes', () => {
   });
 });
 
-describe('a mark that is picked', () => {
+describe('a picked mark', () => {
   const pick = { kind: 'pick', tile: 'second', mark: 'home', key: 'product', expression: 'home' } as const;
 
-  it('filters the other tiles and not its own, and is put back by picking it again', () => {
+  it('filters the other tiles but not its own, and picking it again resets the filter', () => {
     const frame = openedFrame('agency_id=7&product=auto');
     frame.dispatch(pick);
     const [other, own] = frame.ofKind('fetchTile').slice(-2);
@@ -167,7 +167,7 @@ describe('a mark that is picked', () => {
     expect(frame.state.picks).toEqual({});
   });
 
-  it('filters its own tile too where that says what all numbers are made from', () => {
+  it('also filters its own tile if that is the facts tile', () => {
     const frame = openedFrame('agency_id=7&product=auto');
     frame.dispatch({ ...pick, tile: 'first' });
     const filters = { agency_id: '7', product: 'home' };
@@ -176,7 +176,7 @@ describe('a mark that is picked', () => {
     expect(frame.state.filters).toEqual({ agency_id: '7', product: 'auto' });
   });
 
-  it('counts no more once the page around the frame sets its filter', () => {
+  it('no longer applies once the host page sets its filter', () => {
     const frame = openedFrame();
     frame.dispatch(pick);
     frame.host({ type: 'dashboard:filters:update', filters: { product: 'home' } });
@@ -187,7 +187,7 @@ describe('a mark that is picked', () => {
 });
 
 describe('the session', () => {
-  it('is renewed at two thirds of the life of its token', () => {
+  it('is renewed at two thirds of its token’s lifetime', () => {
     const frame = openedFrame();
     expect(frame.ofKind('timer').at(-1)).toEqual({ kind: 'timer', name: 'renewalDue', ms: 400_000 });
     frame.dispatch({ kind: 'renewalDue' });
@@ -196,7 +196,7 @@ describe('the session', () => {
     expect(frame.state.session).toMatchObject({ phase: 'open', token: 'next' });
   });
 
-  it('keeps the tokens that the page around the frame sent before the server had answered', () => {
+  it('keeps tokens that the host page sent before the server responded', () => {
     const frame = openFrame('agency_id=7&embed_navigation_token=first');
     frame.dispatch({ kind: 'loaded' });
     const tokens = { api_token: 'sent', api_token_ttl: 6, navigation_token: 'next', session_reference_token_ttl: 60 };
@@ -206,7 +206,7 @@ describe('the session', () => {
     expect(frame.ofKind('timer').at(-1)).toEqual({ kind: 'timer', name: 'renewalDue', ms: 4_000 });
   });
 
-  it('asks the page around the frame for tokens where the server knows none, and asks again for tiles', () => {
+  it('requests tokens from the host page if the server refuses them, and requests tiles again', () => {
     const frame = openedFrame();
     frame.host({ type: 'dashboard:run' });
     const { request = 0 } = frame.ofKind('fetchTile').at(-1) ?? {};
@@ -222,7 +222,7 @@ describe('the session', () => {
   it.each([
     ['does not come in time', { kind: 'tokensOverdue' }],
     ['comes without tokens', { kind: 'message', message: { type: 'session:tokens' } }],
-  ] satisfies [string, DashboardEvent][])('is interrupted where an answer %s, and goes on as it was', (_, event) => {
+  ] satisfies [string, DashboardEvent][])('is interrupted if a response %s, and continues unchanged', (_, event) => {
     const frame = openedFrame();
     frame.host({ type: 'dashboard:filters:update', filters: { product: 'home' } });
     frame.host({ type: 'dashboard:run' });
@@ -243,14 +243,14 @@ describe('the session', () => {
     });
   });
 
-  it('ends where the page around the frame says so', () => {
+  it('ends when the host page requests it', () => {
     const frame = openedFrame();
     frame.host({ type: 'session:tokens', api_token: 'session expired', session_reference_token_ttl: 0 });
     expect(frame.state.session).toMatchObject({ phase: 'ended', token: null });
     expect(frame.sent('session:expired')).toHaveLength(1);
   });
 
-  it('gives a tile up after the server refused three tokens in a row', () => {
+  it('gives up a tile after the server refused three tokens in a row', () => {
     const frame = openedFrame();
     frame.dispatch({ kind: 'retryTile', tile: 'first' });
     for (const next of ['second', 'third', 'fourth']) {
@@ -262,7 +262,7 @@ describe('the session', () => {
   });
 });
 
-describe('any order of messages and answers', () => {
+describe('any order of messages and responses', () => {
   const request = fc.nat({ max: 40 });
   const filters = fc.dictionary(
     fc.constantFrom('agency_id', 'product', 'line', '__proto__'),
@@ -298,7 +298,7 @@ describe('any order of messages and answers', () => {
     request.map((number): DashboardEvent => ({ kind: 'tileRefused', request: number, token: 'token' })),
   );
 
-  it('leaves no run without its end, and ends none twice', () => {
+  it('ends each run exactly once', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 60 }), (events) => {
         const frame = openFrame();
@@ -325,7 +325,7 @@ describe('any order of messages and answers', () => {
     );
   });
 
-  it('bears the same message twice as well as once', () => {
+  it('has the same result if messages are duplicated', () => {
     fc.assert(
       fc.property(fc.array(filters, { maxLength: 8 }), (updates) => {
         const [once, twice] = [openedFrame(), openedFrame()];
@@ -341,7 +341,7 @@ describe('any order of messages and answers', () => {
   });
 });
 
-describe('the values from before a change of filters [PLUS-32]', () => {
+describe('the values before a change of filters [PLUS-32]', () => {
   const premiums = ({ state }: ReturnType<typeof openFrame>) =>
     Object.values(state.tiles).map((one) => one.answer?.premium);
   const before = ({ state }: ReturnType<typeof openFrame>) =>
@@ -360,7 +360,7 @@ describe('the values from before a change of filters [PLUS-32]', () => {
     return frame;
   }
 
-  it('stay beside the new ones, until the user hides them', () => {
+  it('stay beside the new ones until the user hides them', () => {
     const frame = changedFrame();
     expect(premiums(frame)).toEqual([3, 4]);
     expect(before(frame)).toEqual([1, 2]);
@@ -371,7 +371,7 @@ describe('the values from before a change of filters [PLUS-32]', () => {
     expect(before(frame)).toBeNull();
   });
 
-  it('come back at once when the filters do', () => {
+  it('return immediately when the user restores the filters', () => {
     const frame = changedFrame();
     frame.host({ type: 'dashboard:filters:update', filters: { line: '' } });
     frame.host({ type: 'dashboard:run' });
@@ -381,7 +381,7 @@ describe('the values from before a change of filters [PLUS-32]', () => {
     expect(premiums(frame)).toEqual([5, 6]);
   });
 
-  it('are those before both changes where the first was never answered', () => {
+  it('are those before both changes if the first one got no response', () => {
     const frame = changedFrame();
     frame.dispatch({ kind: 'setFilter', key: 'line', expression: 'commercial' });
     frame.dispatch({ kind: 'setFilter', key: 'product', expression: 'home' });
@@ -389,7 +389,7 @@ describe('the values from before a change of filters [PLUS-32]', () => {
     expect(before(frame)).toEqual([3, 4]);
   });
 
-  it('stay when only the comparison changes, and go with the agency', () => {
+  it('stay when only the comparison changes, and are removed with the agency', () => {
     const frame = changedFrame();
     frame.dispatch({ kind: 'setFilter', key: 'comparison', expression: 'peers' });
     answerRest(frame);
@@ -399,8 +399,8 @@ describe('the values from before a change of filters [PLUS-32]', () => {
   });
 });
 
-describe('a filter of one tile alone', () => {
-  it('asks for that tile, without a run', () => {
+describe('a filter of a single tile', () => {
+  it('requests that tile without a run', () => {
     const frame = openedFrame();
     frame.dispatch({ kind: 'setFilter', key: 'part', expression: '23' });
     expect(frame.sent('dashboard:run:start')).toHaveLength(1);
@@ -411,8 +411,8 @@ describe('a filter of one tile alone', () => {
   });
 });
 
-describe('the words of the page around the frame', () => {
-  it('are kept with the filters that they word', () => {
+describe('the texts of the host page', () => {
+  it('are stored with the filters that they describe', () => {
     const frame = openedFrame('agency_id=7&line=personal');
     frame.host({
       type: 'dashboard:options:set',

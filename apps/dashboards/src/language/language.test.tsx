@@ -107,7 +107,7 @@ describe.each([
   ['agency profile', agency],
   ['benchmarks', benchmarks],
 ])('the %s in another language', (_, options) => {
-  it('has no English text: in drawings, tables, menus or what screen readers hear [PLUS-40]', async () => {
+  it('has no English text in charts, tables, menus or screen reader texts [PLUS-40]', async () => {
     showLanguage({ tag: 'ja-JP', texts: pseudo });
     const answers: TileAnswer[] = [];
     const tile: OpenDashboardOptions['tile'] = (id, filters) => {
@@ -142,7 +142,7 @@ describe.each([
 });
 
 describe('the language of the dashboards', () => {
-  it('comes with a message of the page, and keeps what the dashboard has [PLUS-40]', async () => {
+  it('changes with a message of the page, and keeps the state of the dashboard [PLUS-40]', async () => {
     const dashboard = openTestDashboard({ ...agency, filters: { agency_id: '7', line: 'personal' } });
     render(<DashboardsApp dashboard={dashboard} isKnown styleNonce="" />);
     await menusOnceDrawn();
@@ -156,7 +156,7 @@ describe('the language of the dashboards', () => {
     expect(dashboard.getState().filters).toBe(filters);
   });
 
-  it('is that of the last message, whichever texts come first', async () => {
+  it('is that of the last message, whichever texts load first', async () => {
     const shown = await Promise.all([loadLanguage('de-DE'), loadLanguage('fr-FR')]);
     expect(shown).toEqual([false, true]);
     expect(document.documentElement.lang).toBe('fr-FR');
@@ -167,7 +167,7 @@ describe('the language of the dashboards', () => {
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 describe('numbers of the dashboards [PLUS-40]', () => {
-  it('are written in the form of the region', () => {
+  it('have the region’s format', () => {
     showLanguage({ tag: 'de-DE', texts: de });
     expect(plain(formatChartValue(812_045_000, 'cents'))).toBe('8.120.450 $');
     expect(plain(formatShortValue(812_045_000, 'cents'))).toBe('8,1 Mio. $');
@@ -178,7 +178,7 @@ describe('numbers of the dashboards [PLUS-40]', () => {
     expect(plain(formatDay('2026-10-31'))).toBe('31.10.2026');
   });
 
-  it('choose their noun by the plural rules of the language', () => {
+  it('have nouns that follow the plural rules of the language', () => {
     showLanguage({ tag: 'fr-FR', texts: fr });
     expect(tCount(0, '{count} agency', '{count} agencies')).toBe('0 agence');
     expect(tCount(2, '{count} agency', '{count} agencies')).toBe('2 agences');
@@ -191,7 +191,7 @@ describe('numbers of the dashboards [PLUS-40]', () => {
     expect(factsOf('0001-01-01', '2026-10-31')).toBe('1 Police · 0 $ · bis 31.10.2026');
   });
 
-  it('are in the form of the region in texts of the platform too', () => {
+  it('also have the region’s format in texts of the platform', () => {
     showLanguage({ tag: 'de-DE', texts: de });
     expect(plain(platformText('Under $2.5M'))).toBe('Unter 2,5 Mio. $');
     expect(plain(platformText('$2,500 to $5,000'))).toBe('2.500–5.000 $');

@@ -14,8 +14,8 @@ const previous_period = { from: '2024-11-01', to: '2025-10-31' };
 const noteOf = (of: Parameters<typeof comparisonNote>[0]['comparison'], rows = [{ scope: 'compared', premium: 1 }]) =>
   comparisonNote({ comparison: of, previous_period, rows });
 
-describe('what a page says of its comparison', () => {
-  it('says who is missing of a group that is too small, chosen or not [PLUS-28]', () => {
+describe('the comparison note of a page', () => {
+  it('names groups that are too small, selected or not [PLUS-28]', () => {
     const group_sizes = { peers: 3, state: 1 };
     const few =
       'Too few similar agencies to compare with (3 of 8 needed). ' +
@@ -24,19 +24,19 @@ describe('what a page says of its comparison', () => {
     expect(noteOf({ ...peers, group_sizes, agencies: 3, suppressed: true })).toBe(few);
   });
 
-  it('says why nothing is shown of a group that is large enough', () => {
+  it('says why the numbers of a large enough group are hidden', () => {
     expect(comparisonNote({ comparison, previous_period, rows: [{ scope: 'compared', premium: null }] })).toBe(
       'Compared with 1,234 agencies in Texas. Their numbers are not shown: with these filters fewer than 8 of them have policies, or one has over 80% of the premium.',
     );
   });
 
-  it('says where there is no year before to compare with', () => {
+  it('says that there is no previous year to compare with', () => {
     expect(comparisonNote({ comparison: lastYear, previous_period: null, rows: [] })).toBe(
       'The data has no year before this period to compare with.',
     );
   });
 
-  it('names how many agencies the numbers are compared with, who they are, and what of them', () => {
+  it('names the number of compared agencies, their group, and which statistic is shown', () => {
     const how = 'Key numbers are beside their median, charts beside all of them together.';
     expect(noteOf(comparison)).toBe(`Compared with 1,234 agencies in Texas. ${how}`);
     expect(noteOf(peers)).toBe(

@@ -11,7 +11,7 @@ import { PageHeader } from './PageHeader.tsx';
 
 beforeAll(giveElementsSizes);
 
-it('offers no group of too few agencies to compare with, and says why [PLUS-28]', async () => {
+it('PageHeader offers no comparison with too small groups, and says why [PLUS-28]', async () => {
   const dashboard = openTestDashboard({
     definition: agencyDashboard,
     filters: { agency_id: '7' },

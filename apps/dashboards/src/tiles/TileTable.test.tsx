@@ -36,7 +36,7 @@ const shown = () => screen.getAllByRole('row').slice(1);
 describe('a long table on paper [PLUS-33]', () => {
   afterEach(() => act(() => void window.dispatchEvent(new Event('afterprint'))));
 
-  it('has its first rows and the sum of the others, so that it adds up', () => {
+  it('has its first rows and the sum of the others', () => {
     renderTable();
     expect(shown()).toHaveLength(8);
     print();
@@ -44,14 +44,14 @@ describe('a long table on paper [PLUS-33]', () => {
     expect(shown().at(-1)).toHaveTextContent(/^20 more\$120\.0K33\.3%$/);
   });
 
-  it('has all rows where the page shows all', async () => {
+  it('has all rows if the page shows all of them', async () => {
     renderTable();
     await userEvent.click(screen.getByRole('button', { name: 'Show all 60' }));
     print();
     expect(shown()).toHaveLength(60);
   });
 
-  it('has no sum of numbers that are withheld in part', () => {
+  it('has no sum of numbers that are partly withheld', () => {
     renderTable(rows.map((row, at) => (at === 50 ? { ...row, premium: null } : row)));
     print();
     expect(shown().at(-1)).toHaveTextContent(/^20 more–33\.3%$/);

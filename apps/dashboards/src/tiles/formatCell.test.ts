@@ -7,7 +7,7 @@ const city: TileColumn = { key: 'city', label: 'City', kind: 'text' };
 const own: TileColumn = { key: 'own', label: 'This agency', kind: 'value' };
 
 describe('a cell of a tile', () => {
-  it('is a dash where its value is unknown or withheld, in full and in short', () => {
+  it('is a dash if its value is unknown or withheld, in full and short form', () => {
     for (const column of [share, premium, city, own])
       for (const format of [formatCell, formatShortCell]) {
         expect(format({ [column.key]: null, kind: 'ratio' }, column)).toBe('–');
@@ -15,7 +15,7 @@ describe('a cell of a tile', () => {
       }
   });
 
-  it('is a number where its value is zero', () => {
+  it('is a number if its value is zero', () => {
     expect(formatCell({ share: 0 }, share)).toBe('0.0%');
     expect(formatShortCell({ premium: 0 }, premium)).toBe('$0');
     expect(formatShortCell({ growth: 0 }, { key: 'growth', label: 'Growth', kind: 'ratio' })).toBe('0.0%');

@@ -4,7 +4,7 @@ import { moveMark, type MoveKey } from './moveMark.ts';
 
 const grid = [0, 1, 2, 3, 4, 5].map((index) => ({ column: index % 3, row: Math.floor(index / 3) }));
 
-describe('keys that move between marks', () => {
+describe('arrow keys', () => {
   it.each<[number, MoveKey, number]>([
     [0, 'ArrowRight', 1],
     [0, 'ArrowDown', 3],
@@ -13,15 +13,15 @@ describe('keys that move between marks', () => {
     [2, 'ArrowRight', 2],
     [3, 'Home', 0],
     [3, 'End', 5],
-  ])('lead from %d by %s to %d in a grid', (from, key, to) => expect(moveMark(grid, from, key)).toBe(to));
+  ])('move from mark %d by %s to mark %d in a grid', (from, key, to) => expect(moveMark(grid, from, key)).toBe(to));
 
-  it('lead along one row with the arrows across too', () => {
+  it('also move along a single row with the vertical arrows', () => {
     const row = [0, 1, 2].map((column) => ({ column, row: 0 }));
     expect(moveMark(row, 0, 'ArrowDown')).toBe(1);
     expect(moveMark(row, 2, 'ArrowUp')).toBe(1);
   });
 
-  it('never lead out of the marks, whatever their places', () => {
+  it('never leave the marks, whatever their positions', () => {
     const place = fc.record({ column: fc.nat(9), row: fc.nat(9) });
     const key = fc.constantFrom<MoveKey>('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End');
     fc.assert(
@@ -48,7 +48,7 @@ describe('the mark under the pointer', () => {
   });
   const marks = [mark('a', 0), mark('b', 30)];
 
-  it('is the one whose box holds it, else the closest in reach', () => {
+  it('is the one whose box contains the pointer, else the closest within reach', () => {
     expect(markAt(marks, 5, 5)).toBe(0);
     expect(markAt(marks, 22, 5)).toBe(1);
     expect(markAt(marks, 20, 30)).toBeUndefined();

@@ -22,14 +22,14 @@ describe('LineChart', () => {
     expect(await axe(figure)).toHaveNoViolations();
   });
 
-  it('LineChart draws no line of zeros where none of its values is shown', () => {
+  it('LineChart draws no line of zeros if all its values are withheld', () => {
     const points = monthlyPoints([null, null]);
     renderChart(<LineChart title="Retention" format="ratio" series={[{ id: 'agency', label: 'Kramer', points }]} />);
     expect(screen.getByText('Nothing to show')).toBeVisible();
     expect(screen.queryByRole('application')).toBeNull();
   });
 
-  it('LineChart is one tab stop whose marks are read out as arrows move over them [PLUS-35]', async () => {
+  it('LineChart is one tab stop whose marks are announced as arrow keys move between them [PLUS-35]', async () => {
     const user = renderChart(chart());
     await user.tab();
     expect(screen.getByRole('button', { name: 'Table' })).toHaveFocus();

@@ -11,9 +11,9 @@ describe('the sentence of a line chart', () => {
     [[0.86, 0.86], 'Retention stayed level at 86% from Nov to Dec.'],
     [[null, 0.861], 'Retention: 86.1% in Dec.'],
     [[null, null], 'There are no values to show.'],
-  ])('words %j', (values, words) => expect(sentence(values)).toBe(words));
+  ])('describes %j', (values, words) => expect(sentence(values)).toBe(words));
 
-  it('leaves unfinished periods out and says what the hatching means', () => {
+  it('omits unfinished periods and says what the hatching means', () => {
     expect(sentence([0.84, 0.86, 0.99], 2)).toBe(
       'Retention rose from 84% in Nov to 86% in Dec. Hatched: unfinished periods.',
     );

@@ -3,7 +3,7 @@ import { directionOf, numberSentence } from './numberSentence.ts';
 describe('the sentence of a number', () => {
   const retention = { title: 'Policy retention', value: 0.861, format: 'ratio' } as const;
 
-  it('calls a change unchanged that is rounded to nothing', () => {
+  it('says “unchanged” for a change that rounds to zero', () => {
     for (const [value, format] of [
       [0.00004, 'points'],
       [-0.00004, 'points'],
@@ -15,7 +15,7 @@ describe('the sentence of a number', () => {
     }
   });
 
-  it('says how far a number moved, and which way', () => {
+  it('says how far and in which direction a number changed', () => {
     expect(numberSentence({ ...retention, change: { value: -0.004, format: 'points' } })).toMatch(/, down 0\.4 pt\.$/);
     expect(numberSentence({ ...retention, change: { value: 0.023, format: 'ratio' } })).toMatch(/, up 2\.3%\.$/);
   });

@@ -20,21 +20,21 @@ describe('the scale of values', () => {
     );
   });
 
-  it('has fewer ticks where the drawing is low', () => {
+  it('has fewer ticks in a low chart', () => {
     const ticksIn = (height: number) =>
       valueScale({ values: [0.021, 0.155], format: 'ratio', range: [height, 0], includesZero: false }).ticks.length;
     expect(ticksIn(80)).toBeLessThanOrEqual(5);
     expect(ticksIn(80)).toBeLessThan(ticksIn(200));
   });
 
-  it('holds zero where bars begin there', () => {
+  it('contains zero if bars begin there', () => {
     const { at } = valueScale({ values: [50, 60], format: 'count', range: [0, 100], includesZero: true });
     expect(at(0)).toBe(0);
   });
 });
 
 describe('labels below a chart', () => {
-  it('are all there where they have room, and fewer where they do not', () => {
+  it('are all shown if they fit, and fewer otherwise', () => {
     expect(labelStep(['Nov', 'Dec'], 60)).toBe(1);
     expect(labelStep(['Nov', 'Dec'], 10)).toBe(3);
   });

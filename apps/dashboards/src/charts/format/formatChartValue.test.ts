@@ -1,7 +1,7 @@
 import { formatChartValue, formatShortValue, formatSignedValue, type ValueFormat } from './formatChartValue.ts';
 import { cutText, textWidth } from './textWidth.ts';
 
-describe('how values read in charts', () => {
+describe('chart values', () => {
   it.each<[number, ValueFormat, string, string, string]>([
     [812_045_000, 'cents', '$8,120,450', '$8.1M', '+$8.1M'],
     [-6_200_000_00, 'cents', '−\u2060$6,200,000', '−\u2060$6.2M', '−\u2060$6.2M'],
@@ -13,20 +13,20 @@ describe('how values read in charts', () => {
     [-0.00001, 'points', '0.0 points', '0', '0'],
     [8412, 'count', '8,412', '8,412', '+8,412'],
     [61_204, 'count', '61,204', '61.2K', '+61.2K'],
-  ])('words %d as %s', (value, format, whole, short, signed) => {
+  ])('show %d as %s', (value, format, whole, short, signed) => {
     expect(formatChartValue(value, format)).toBe(whole);
     expect(formatShortValue(value, format)).toBe(short);
     expect(formatSignedValue(value, format)).toBe(signed);
   });
 });
 
-it('joins a minus sign to its dollars, so that no line ends between them, and takes no room for it', () => {
+it('formatChartValue joins the minus sign and the dollar sign without a line break or extra width', () => {
   expect(formatChartValue(-100, 'cents')).toBe('−\u2060$1');
   expect(textWidth('−\u2060$1', 12)).toBe(textWidth('−$1', 12));
 });
 
-describe('texts that have no room', () => {
-  it('stay as they are where they fit, and end with an ellipsis where they do not', () => {
+describe('long texts', () => {
+  it('stay unchanged if they fit, and end with an ellipsis otherwise', () => {
     expect(cutText('Umbrella', 100, 12)).toBe('Umbrella');
     const cut = cutText('Workers compensation', 60, 12);
     expect(cut).toMatch(/^Workers.*…$/);

@@ -90,31 +90,31 @@ function distance(first: string, second: string): number {
 }
 
 describe.each(schemes)('chart colours of the %s scheme', (_, chart, kit) => {
-  it('stand out from page and surfaces by 3:1', () => {
+  it('have a contrast of 3:1 with page and surfaces', () => {
     for (const color of [...chart.series, chart.positive, chart.negative, chart.comparison])
       for (const ground of [kit.page, kit.surface])
         expect({ color, ground, enough: contrast(color, ground) >= 3 }).toEqual({ color, ground, enough: true });
   });
 
-  it('are distinguishable with each kind of colour blindness', () => {
+  it('are distinguishable with each type of colour blindness', () => {
     chart.series.forEach((color, index) => {
       for (const other of chart.series.slice(0, index))
         expect({ color, other, far: distance(color, other) > 0.08 }).toEqual({ color, other, far: true });
     });
   });
 
-  it('let values in cells be read by 4.5:1', () => {
+  it('have a contrast of 4.5:1 with values in cells', () => {
     for (const color of [...chart.sequential, ...chart.diverging])
       expect(contrast(color, readableOn(color))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('let names in faint cells be read by 4.5:1', () => {
+  it('have a contrast of 4.5:1 with names in faint cells', () => {
     for (const color of [...chart.sequential, ...chart.diverging])
       expect(contrast(mixColors(kit.surface, color, faintOpacity), kit.text)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-it('let the dark scheme have white text in all cells, by 5:1', () => {
+it('cells of the dark scheme have white text with a contrast of 5:1', () => {
   for (const color of [...darkChartPalette.sequential, ...darkChartPalette.diverging])
     expect({ color, text: readableOn(color), enough: contrast(color, '#ffffff') >= 5 }).toEqual({
       color,
@@ -129,11 +129,11 @@ describe('steps of colour', () => {
     [10, 0, 10, 6],
     [5, 0, 10, 3],
     [4, 4, 4, 6],
-  ])('puts %d between %d and %d in step %d', (value, min, max, step) => {
+  ])('assign %d between %d and %d to step %d', (value, min, max, step) => {
     expect(sequentialStep(value, min, max)).toBe(step);
   });
 
-  it('are round around zero, and one extreme value leaves the others apart', () => {
+  it('have round edges around zero, and keep other values distinct despite an outlier', () => {
     const { edges, classOf } = steppedScaleOf(
       'diverging',
       [0.004, 0.03, -0.07, 0.11, 0.02, -0.005, 0.06, 0.12, -0.03, 4.2],
@@ -144,7 +144,7 @@ describe('steps of colour', () => {
     );
   });
 
-  it('are round up to the largest value, with more of them for small ones', () => {
+  it('have round edges up to the largest value, denser for small values', () => {
     const { edges, classOf } = steppedScaleOf('sequential', [0.61, 0.002, 0.09]);
     expect(edges).toEqual([0.01, 0.02, 0.05, 0.1, 0.2, 0.5]);
     expect([-1, 0.002, 0.02, 0.09, 0.61].map(classOf)).toEqual(
@@ -152,7 +152,7 @@ describe('steps of colour', () => {
     );
   });
 
-  it.each(['sequential', 'diverging'] as const)('of a %s scale have no edges where all values are zero', (kind) => {
+  it.each(['sequential', 'diverging'] as const)('of a %s scale have no edges if all values are zero', (kind) => {
     expect(steppedScaleOf(kind, [0, 0]).edges).toEqual([]);
     expect(steppedScaleOf(kind, [0, 0]).classOf(0)).toBe(`chart-${kind}-${kind === 'diverging' ? 3 : 0}`);
   });

@@ -54,17 +54,17 @@ describe.each([
   ['Spanish', { ...contractEs, ...es }],
   ['French', { ...contractFr, ...fr }],
 ])('the %s texts of the dashboards', (_, pack: Record<string, string>) => {
-  it('are there for every text of the platform [PLUS-40]', () => {
+  it('exist for every text of the platform [PLUS-40]', () => {
     expect(platformTexts.filter((text) => !pack[text])).toEqual([]);
   });
 
-  it('are the same texts in all languages, with the same values', () => {
+  it('have the same keys and placeholders in all languages', () => {
     expect(Object.keys(pack)).toEqual(Object.keys({ ...contractDe, ...de }));
     expect(Object.entries(pack).filter(([text, own]) => places(text) !== places(own))).toEqual([]);
   });
 });
 
-it('the packs have no text that is no longer used', () => {
+it('the packs contain no unused texts', () => {
   const code = readAll(source).replaceAll("\\'", "'");
   const others = new Set<string>([...contractTexts, ...platformTexts]);
   const isInCode = (text: string) => code.includes(`'${text}'`) || code.includes(`"${text}"`);

@@ -43,7 +43,7 @@ const answer: TileAnswer = {
 const subject = { title: 'Kramer Insurance, Austin, TX', filters: '=Policies writing "personal" lines' };
 
 describe('a tile as a CSV file', () => {
-  it('has its rows in dollars and fractions, and says what they were made from [PLUS-30]', () => {
+  it('has its rows in dollars and fractions, and describes their source [PLUS-30]', () => {
     expect(tileCsv(definition, answer, subject).split('\r\n')).toEqual([
       'Product,Written premium (USD),Share,Agencies in Texas: Share',
       '"Homeowners, ""plus""",1234.56,0.25,',
@@ -61,7 +61,7 @@ describe('a tile as a CSV file', () => {
     ]);
   });
 
-  it('names each of the agencies side by side, with what its numbers were made from [PLUS-45]', () => {
+  it('names each side-by-side agency with the source of its numbers [PLUS-45]', () => {
     const other = {
       agency_id: 8,
       agency_name: 'Lone Star',
@@ -82,7 +82,7 @@ describe('a tile as a CSV file', () => {
     ]);
   });
 
-  it('has no number of agencies that are too few to show [PLUS-28]', () => {
+  it('shows no numbers for too few agencies [PLUS-28]', () => {
     const selection = { name: 'Three agencies', agencies: null, policies: null, premium: null, suppressed: true };
     const benchmark = { selection, peers: null, minimum_agencies: 5, aggregates_only: true, figures: {} };
     const lines = tileCsv(definition, { ...answer, policies: 0, premium: 0, rows: [], benchmark }, subject);
@@ -90,7 +90,7 @@ describe('a tile as a CSV file', () => {
     expect(lines).not.toContain('Policies,0');
   });
 
-  it('names the agencies beside each other in the words of the language on show [PLUS-40]', () => {
+  it('names the side-by-side agencies in the current language [PLUS-40]', () => {
     const others = [{ agency_id: 8, agency_name: 'Lone Star', policies: 1, premium: 100, rows: [{ name: 'Auto' }] }];
     showLanguage({ tag: 'de-DE', texts: pack.own });
     const [header, own] = tileCsv(definition, { ...answer, others }, subject).split('\r\n');
@@ -99,7 +99,7 @@ describe('a tile as a CSV file', () => {
     expect(own).toMatch(/^Diese Agentur,/);
   });
 
-  it('lets no text become a formula', () => {
+  it('escapes texts that look like formulas', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.constantFrom('=1', '\t=1', '＝1', '＋1', '－1', '＠a')), (name) => {
         const line = tileCsv(definition, { ...answer, rows: [{ name }] }, subject).split('\r\n')[1] ?? '';
@@ -110,7 +110,7 @@ describe('a tile as a CSV file', () => {
 });
 
 describe('a tile as a workbook', () => {
-  it('has a sheet with typed numbers, and one that says what they were made from [PLUS-30]', () => {
+  it('has a sheet with typed numbers, and one that describes their source [PLUS-30]', () => {
     const files = unzipSync(tileWorkbook(definition, answer, subject));
     const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
     expect(text('xl/workbook.xml')).toContain('<sheet name="Products share growth" sheetId="1" r:id="rId1"/>');

@@ -2,7 +2,7 @@ import { benchmarksDashboard } from '../../benchmarks/benchmarksDashboard.ts';
 import { openTestDashboard } from '../../testing/OpenedDashboard.test-support.tsx';
 import { openAgency } from './openAgency.ts';
 
-it('an agency is opened with the filters of the page, beside those that it is compared with [PLUS-27, PLUS-45]', () => {
+it('openAgency opens an agency with the page’s filters and compared agencies [PLUS-27, PLUS-45]', () => {
   const links: string[] = [];
   const dashboard = openTestDashboard({
     definition: benchmarksDashboard,
