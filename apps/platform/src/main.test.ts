@@ -85,7 +85,7 @@ describe('starting the platform', () => {
     }
   });
 
-  it('names damaged policy data in one line and ends with 1', async () => {
+  it('names damaged policy data in one line and exits with 1', async () => {
     const current = path.join(dataDir, 'warehouse', 'current.json');
     await mkdir(path.dirname(current), { recursive: true });
     for (const [content, says] of [
@@ -103,13 +103,13 @@ describe('starting the platform', () => {
     await rm(path.dirname(current), { recursive: true });
   });
 
-  it('names a wrong variable in one line and ends with 1', async () => {
+  it('names a wrong variable in one line and exits with 1', async () => {
     const { code, stderr } = await failure({ PORT: 'http' });
     assert.equal(code, 1);
     assert.equal(stderr, 'PORT: "http" is not a whole number from 0 to 65535; write it like 4200\n');
   });
 
-  it('names a taken port and what to do, and ends with 1', async () => {
+  it('names a taken port and the fix, and exits with 1', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
@@ -124,7 +124,7 @@ describe('starting the platform', () => {
     other.close();
   });
 
-  it('names a data folder that cannot be written, and ends with 1', async () => {
+  it('names a data folder that is not writable, and exits with 1', async () => {
     const file = path.join(dataDir, 'file');
     await writeFile(file, '');
     const { code, stderr } = await failure({ DATA_DIR: path.join(file, 'data') });
@@ -135,19 +135,19 @@ describe('starting the platform', () => {
     );
   });
 
-  it('names a data folder in a place where none can be made, and ends with 1', { timeout: 20_000 }, async () => {
+  it('names a data folder that cannot be created, and exits with 1', { timeout: 20_000 }, async () => {
     const { code, stderr } = await failure({ DATA_DIR: '/proc/nope' });
     assert.equal(code, 1);
     assert.match(stderr, /^DATA_DIR: the folder \/proc\/nope cannot be written \([A-Z]+\); [^\n]*\n$/);
   });
 
-  it('names HOST where it is not an address of this machine', async () => {
+  it('names HOST if it is not an address of this machine', async () => {
     const { code, stderr } = await failure({ HOST: '999.1.1.1' });
     assert.equal(code, 1);
     assert.equal(stderr, 'HOST: the address 999.1.1.1 is not one of this machine; set HOST to 127.0.0.1 or 0.0.0.0.\n');
   });
 
-  it('only looks whether it could start with --check', async () => {
+  it('only checks whether it could start with --check', async () => {
     const fresh = path.join(dataDir, 'made', 'by-check');
     assert.deepEqual(await failure({ DATA_DIR: fresh }, '--check'), { code: 0, stderr: '' });
     assert.deepEqual(await readdir(fresh), []);
@@ -156,7 +156,7 @@ describe('starting the platform', () => {
     assert.match(stderr, /^LOG_LEVEL: [^\n]*\n$/);
   });
 
-  it('names a database that does not answer, and ends with 1', async () => {
+  it('names a database that does not respond, and exits with 1', async () => {
     const { code, stderr } = await failure({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/insights' });
     assert.equal(code, 1);
     assert.match(stderr, /^[^\n]*DATABASE_URL[^\n]*\n$/);

@@ -10,7 +10,7 @@ import { type ListeningServer, listen } from './openServers.ts';
 
 const listener: RequestListener = (incoming, response) => void response.end(String(incoming.url?.length));
 
-describe('listening', () => {
+describe('a listening server', () => {
   let server: ListeningServer;
   before(async () => {
     server = await listen({ host: '127.0.0.1', port: 0, variable: 'PORT', listener });
@@ -26,12 +26,12 @@ describe('listening', () => {
     return { status: answer.statusCode ?? 0, type, frames: String(frames), body };
   }
 
-  it('takes addresses with several filters at their longest', async () => {
+  it('accepts addresses with several filters of the max length', async () => {
     const path = `/?${'a'.repeat(60_000)}`;
     assert.deepEqual(await get(path), { status: 200, type: '', frames: '', body: String(path.length) });
   });
 
-  it('says in words that an address is too long', async () => {
+  it('responds with a clear message if an address is too long', async () => {
     for (const length of [70_000, 400_000]) {
       const { status, type, frames, body } = await get(`/?${'a'.repeat(length)}`);
       assert.equal(status, 431);
@@ -64,7 +64,7 @@ describe('a connection', () => {
   }
   const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
-  it('has one request worked on at a time, and gets all answers in order', async () => {
+  it('handles one request at a time, and gets all responses in order', async () => {
     let underWay = 0;
     let most = 0;
     const { port } = await serve((incoming, response) => {
@@ -87,7 +87,7 @@ describe('a connection', () => {
     connection.close();
   });
 
-  it('is read no further while an answer is under way, and gets all answers however much waits behind it', async () => {
+  it('is not read while a response is pending, and gets all responses however many requests wait', async () => {
     const first = Promise.withResolvers<number>();
     const { port } = await serve((incoming, response) => {
       const { socket, url } = incoming;
@@ -116,7 +116,7 @@ describe('a connection', () => {
     connection.close();
   });
 
-  it('has a body read that is sent behind another request', async () => {
+  it('delivers a body that is sent behind another request', async () => {
     const { port } = await serve((incoming, response) => {
       incoming.setEncoding('utf8').on('data', () => undefined);
       incoming.on('end', () => response.end(`<${incoming.url}>`));
@@ -134,7 +134,7 @@ describe('a connection', () => {
     connection.close();
   });
 
-  it('is closed when its client takes nothing of an answer, not when an answer takes long', async () => {
+  it('is closed when its client reads nothing of a response, but not when a response is slow', async () => {
     let cut: Promise<unknown> | undefined;
     const { port } = await serve((incoming, response) => {
       if (incoming.url === '/large') {
@@ -155,7 +155,7 @@ describe('a connection', () => {
     assert.ok(read.length < 64 * 1024 * 1024, 'the answer was cut off');
   });
 
-  it('goes on after an unread body, and is closed if the body does not arrive', async () => {
+  it('stays open after an unread body, and is closed if the body does not arrive', async () => {
     // Takes the first bytes and leaves the rest, as a check of the length does.
     const { port } = await serve((incoming, response) => {
       if (incoming.url !== '/body') return void response.end('<next>');
@@ -174,7 +174,7 @@ describe('a connection', () => {
     assert.deepEqual(statusesIn(await unfinished.untilClosed()), [413]);
   });
 
-  it('gets one answer for a request whose body cannot be read', async () => {
+  it('gets one response to a request whose body cannot be parsed', async () => {
     for (const answering of ['at once', 'later']) {
       const { port } = await serve((_incoming, response) => {
         if (answering === 'at once') return void response.end('<answer>');
@@ -190,7 +190,7 @@ describe('a connection', () => {
     }
   });
 
-  it('drops what a handler answers after the request turned out to be unreadable', async () => {
+  it('drops the response of a handler if the request turned out to be invalid', async () => {
     const answering = Promise.withResolvers<void>();
     const { port } = await serve((_incoming, response) => {
       void delay(50)
@@ -209,7 +209,7 @@ describe('a connection', () => {
     assert.doesNotMatch(text, /<late>|<answer>/);
   });
 
-  it('gets its response before the one about unreadable input', async () => {
+  it('gets its response before the one about invalid input', async () => {
     const { port } = await serve((_incoming, response) => void delay(20).then(() => response.end('<answer>')));
     const connection = await openConnection(port);
     connection.write(`${get('/')}no request at all\r\n\r\n`);

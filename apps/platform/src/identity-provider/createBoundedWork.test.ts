@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { createBoundedWork } from './createBoundedWork.ts';
 
 describe('bounded work', () => {
-  it('never runs more at a time than allowed, in order, and turns away what finds no room to wait', async () => {
+  it('never runs more tasks at a time than allowed, keeps their order, and refuses tasks when its queue is full', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.boolean(), { maxLength: 20 }),

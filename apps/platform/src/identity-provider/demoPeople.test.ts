@@ -8,7 +8,7 @@ import { Browser } from '../testing/Browser.test-support.ts';
 import { type SignedIn, startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
 import { refusalMessage } from './createSignInPage.ts';
 
-describe('demo people on a platform that becomes public for a while', () => {
+describe('demo users on a platform that is public for a while', () => {
   let dataDir = '';
   before(async () => {
     dataDir = await mkdtemp(path.join(os.tmpdir(), 'agency-insights-demo-'));
@@ -39,7 +39,7 @@ describe('demo people on a platform that becomes public for a while', () => {
     return lines.map(({ actor, action, user_id: id, details }) => [actor, action, id, JSON.parse(details) as unknown]);
   };
 
-  it('leave a line of the audit trail for the rights that they get and lose, and none at a restart [PLUS-39]', async () => {
+  it('are recorded in the audit trail when they gain or lose rights, but not at a restart [PLUS-39]', async () => {
     const ids = ['demo-admin', 'demo-personal'];
     const added = [
       [
@@ -58,7 +58,7 @@ describe('demo people on a platform that becomes public for a while', () => {
     await during({}, async (platform) => assert.deepEqual(await trailOf(platform, ids), opened));
   });
 
-  it('cannot sign in and lose their sessions, but keep what they have saved until they are opened again', async () => {
+  it('cannot sign in and lose their sessions, but keep their saved items until they are enabled again', async () => {
     const before = await during({}, async (platform) => {
       const analyst = await platform.signIn('analyst');
       const saved = await fetch(`${platform.url}${endpoints['savedFilters.create'].path}`, {

@@ -26,19 +26,19 @@ describe('the pages of sign-in and of the provider', () => {
   after(() => platform.stop());
 
   for (const target of pageTargets)
-    it(`answer ${hostileInputs} hostile inputs to ${describeTarget(target)} without a failure [PLAT-15]`, async () => {
+    it(`respond to ${hostileInputs} hostile inputs to ${describeTarget(target)} without a failure [PLAT-15]`, async () => {
       ({ browser } = await platform.signIn('analyst'));
       await attack(target);
     });
 
-  it(`answer ${hostileInputs} hostile inputs to the form of a sign-in that is under way without a failure [PLAT-15]`, async () => {
+  it(`respond to ${hostileInputs} hostile inputs to the form of a running sign-in without a failure [PLAT-15]`, async () => {
     browser = new Browser();
     const path = new URL((await platform.openSignIn(browser)).url).pathname;
     const statuses = await attack({ path, isForm: true, fields: ['email', 'password'] });
     assert.ok(statuses.has(401), [...statuses].join(', '));
   });
 
-  it(`answer ${hostileInputs} hostile passwords at a link that works without a failure [PLAT-15]`, async () => {
+  it(`respond to ${hostileInputs} hostile passwords with a valid link without a failure [PLAT-15]`, async () => {
     const admin = await platform.signIn('admin');
     const call = { body: { user_id: 'demo-nobody' } };
     const { body } = await callEndpoint(platform, 'identity.resetPassword', admin.headers, call);
@@ -46,7 +46,7 @@ describe('the pages of sign-in and of the provider', () => {
     assert.ok(statuses.has(400), [...statuses].join(', '));
   });
 
-  it(`answer ${hostileInputs} hostile passwords at a ticket that works without a failure [PLAT-15]`, async () => {
+  it(`respond to ${hostileInputs} hostile passwords with a valid ticket without a failure [PLAT-15]`, async () => {
     const ticket = new URL(await beginEnrollment(platform, await platform.signIn('personal'))).pathname;
     ({ browser } = await platform.signIn('commercial'));
     const statuses = await attack({ path: ticket, isForm: true, fields: ['password'] });

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { hashPassword, isPassword, publicPasswordCost } from './passwordHash.ts';
 
-describe('password hash', () => {
-  it('accepts the password it was made of and no other, in any way of writing its accents', async () => {
+describe('a password hash', () => {
+  it('accepts only its own password, however its accents are encoded', async () => {
     const hash = await hashPassword('caf\u00e9 42');
     assert.match(hash, /^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
     assert.equal(await isPassword('caf\u00e9 42', hash), true);
@@ -12,18 +12,18 @@ describe('password hash', () => {
     assert.equal(await isPassword('', hash), false);
   });
 
-  it('of a password that is no secret takes less work, and accepts that password alone', async () => {
+  it('of a public password takes less work, and accepts only that password', async () => {
     const hash = await hashPassword('demo', publicPasswordCost);
     assert.match(hash, /^scrypt\$1024\$8\$1\$/);
     assert.equal(await isPassword('demo', hash), true);
     assert.equal(await isPassword('Demo', hash), false);
   });
 
-  it('has a salt of its own each time', async () => {
+  it('has a unique salt each time', async () => {
     assert.notEqual(await hashPassword('x'), await hashPassword('x'));
   });
 
-  it('accepts nothing where there is no hash or an unreadable one', async () => {
+  it('accepts nothing if it is missing or unreadable', async () => {
     for (const hash of [null, '', 'plain', 'scrypt$1', 'bcrypt$1$2$3$4$5'])
       assert.equal(await isPassword('', hash), false);
   });

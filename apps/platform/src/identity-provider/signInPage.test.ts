@@ -25,7 +25,7 @@ describe("the provider's sign-in page", () => {
     assert.doesNotMatch(page.html, /<script(?! src="\/scripts\/[a-z]+\.js" defer>)| style=| on\w+=/);
   });
 
-  it('is under a policy that allows its own styles, fonts and form alone, and cannot be framed or stored', async () => {
+  it('has a policy that allows only its own styles, fonts and form, and cannot be framed or stored', async () => {
     const page = await platform.openSignIn();
     const policy = page.headers.get('content-security-policy') ?? '';
     assert.match(policy, /^default-src 'none'; /);
@@ -39,7 +39,7 @@ describe("the provider's sign-in page", () => {
     assert.equal((await fetch(`${platform.issuer}/fonts/other.woff2`)).status, 404);
   });
 
-  it('keeps what was typed as text, whatever it is, and never the password', async () => {
+  it('keeps typed text as text, whatever it is, and never the password', async () => {
     const browser = new Browser();
     const email = '"><script>alert(1)</script>@demo.test';
     const page = await browser.submit(await platform.openSignIn(browser), { email, password: 'hunter2-hunter2' });
@@ -64,7 +64,7 @@ describe("the provider's sign-in page", () => {
     assert.doesNotMatch(page.html, /email-problem/);
   });
 
-  it('says that an account is blocked only to a person who knows its password [PLAT-12]', async () => {
+  it('says only to a user who knows the password that the account is blocked [PLAT-12]', async () => {
     const browser = new Browser();
     const page = await platform.openSignIn(browser);
     const wrong = await browser.submit(page, { email: 'blocked@demo.test', password: 'not-the-password' });
@@ -81,7 +81,7 @@ describe("the provider's sign-in page", () => {
     assert.equal(browser.cookies.has('insights.session'), false);
   });
 
-  it('takes the email address in any case, with blanks around it', async () => {
+  it('accepts the email address in any case, with blanks around it', async () => {
     const browser = new Browser();
     await browser.submit(await platform.openSignIn(browser), {
       email: ' Analyst@Demo.Test ',
@@ -90,7 +90,7 @@ describe("the provider's sign-in page", () => {
     assert.ok(browser.cookies.has('insights.session'));
   });
 
-  it('is for the browser that started the sign-in only, and only from its own page', async () => {
+  it('works only in the browser that started the sign-in, and only from its own page', async () => {
     const browser = new Browser();
     const page = await platform.openSignIn(browser);
     const stranger = await new Browser().open(page.url);
@@ -151,7 +151,7 @@ describe("the provider's sign-in page", () => {
     }
   });
 
-  it('makes its addresses from its own name, whatever Host or forwarding headers say', async () => {
+  it('builds its addresses from its own name, whatever Host or forwarding headers say', async () => {
     const answer = await new Browser().fetch(`${platform.issuer}/.well-known/openid-configuration`, {
       headers: { 'x-forwarded-host': 'elsewhere.test', 'x-forwarded-proto': 'https', forwarded: 'host=elsewhere.test' },
     });
@@ -159,11 +159,11 @@ describe("the provider's sign-in page", () => {
     assert.deepEqual([issuer, token], [platform.issuer, `${platform.issuer}/token`]);
   });
 
-  it('leads from its bare address to the product', async () => {
+  it('redirects from its bare address to the product', async () => {
     assert.equal((await new Browser().fetch(`${platform.issuer}/`)).headers.get('location'), `${platform.url}/`);
   });
 
-  it('says in a page with a way back that there is nothing at an address', async () => {
+  it('responds to an unknown address with a 404 page that links back', async () => {
     for (const path of ['/nothing', '/auth/unknown-interaction-of-nobody/more', '/.well-known/else']) {
       const answer = await fetch(`${platform.issuer}${path}`);
       assert.equal(answer.status, 404, path);

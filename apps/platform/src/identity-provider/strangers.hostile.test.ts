@@ -11,7 +11,7 @@ import { removeExpiredPayloads } from './createOidcAdapter.ts';
 const starts = 10;
 const minuteMs = 60_000;
 
-describe('what people who are not signed in can make the provider keep', () => {
+describe('the limits of the provider for strangers', () => {
   let platform: TestPlatform;
   /** How far the platform's clock is ahead. */
   let ahead = 0;
@@ -44,7 +44,7 @@ describe('what people who are not signed in can make the provider keep', () => {
   }
   const keptRows = async () => (await platform.database.db.selectFrom('oidc_payloads').select('id').execute()).length;
 
-  it('bounds sign-ins that are begun and not finished from one network, by whatever way the address is written', async () => {
+  it('limit unfinished sign-ins from one network, however the address is written', async () => {
     const path = await startPath();
     const query = path.slice(path.indexOf('?'));
     const ways = [path, `/AUTH${query}`, `/auth/${query}`, `http://elsewhere.test${path}`, `/x/../auth${query}`];
@@ -63,13 +63,13 @@ describe('what people who are not signed in can make the provider keep', () => {
     assert.equal((await open(path, '198.51.100.7')).status, 303, 'and this one goes on after a while');
   });
 
-  it('does not count many at once once only', async () => {
+  it('count each of many concurrent sign-ins', async () => {
     const path = await startPath();
     const answers = await Promise.all(Array.from({ length: 3 * starts }, () => open(path, '198.51.100.20')));
     assert.equal(answers.filter(({ status }) => status === 303).length, starts);
   });
 
-  it('does not count sign-ins that are finished, nor people who are signed in already', async () => {
+  it('do not count finished sign-ins, nor users who are already signed in', async () => {
     for (let attempt = 0; attempt < starts + 2; attempt += 1) await platform.signIn('nobody');
     const { browser } = await platform.signIn('analyst');
     for (let attempt = 0; attempt < starts + 2; attempt += 1) {
@@ -78,7 +78,7 @@ describe('what people who are not signed in can make the provider keep', () => {
     }
   });
 
-  it('does not count what strangers begin against a person in their network who is signed in', async () => {
+  it('do not count the sign-ins of strangers against a signed-in user in their network', async () => {
     const address = '198.51.100.50';
     const { browser } = await platform.signIn('analyst');
     const path = await startPath(browser);
@@ -92,7 +92,7 @@ describe('what people who are not signed in can make the provider keep', () => {
     assert.deepEqual(statuses.slice(-2), [429, 429], 'a person who is signed in has a limit too');
   });
 
-  it('refuses to keep long values', async () => {
+  it('refuse to store long values', async () => {
     const path = await startPath();
     const before = await keptRows();
     const long = `${path}&login_hint=${'x'.repeat(10_000)}`;
@@ -100,7 +100,7 @@ describe('what people who are not signed in can make the provider keep', () => {
     assert.equal(await keptRows(), before);
   });
 
-  it('keeps nothing of a sign-out without a signed-in user', async () => {
+  it('store nothing of a sign-out without a signed-in user', async () => {
     const before = await keptRows();
     const back = encodeURIComponent(`${platform.url}/api/auth/signout`);
     for (const query of ['', `?client_id=agency-insights&post_logout_redirect_uri=${back}&state=${'x'.repeat(500)}`]) {
@@ -110,7 +110,7 @@ describe('what people who are not signed in can make the provider keep', () => {
     assert.equal(await keptRows(), before);
   });
 
-  it('is deleted a few at a time when it has run out, so that requests get their turn', async () => {
+  it('delete expired rows a few at a time, so that other requests can run', async () => {
     const { database } = platform;
     const rows = Array.from({ length: 2_000 }, (_, index) => ({
       kind: 'Interaction',
@@ -153,7 +153,7 @@ describe('requests to the provider that no browser sends', () => {
   });
   after(() => platform.stop());
 
-  it('are answered with 400 where their address cannot be read', async () => {
+  it('receive a 400 if their address cannot be parsed', async () => {
     for (const target of ['http://', 'http://[', 'nowhere']) {
       const connection = await openConnection(port);
       connection.write(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
@@ -161,7 +161,7 @@ describe('requests to the provider that no browser sends', () => {
     }
   });
 
-  it('print nothing where their clients leave before the answer is written', async (test) => {
+  it('log nothing if their clients disconnect before the response is written', async (test) => {
     const printed = test.mock.method(console, 'error', () => undefined);
     for (let round = 0; round < 20; round += 1) {
       const connection = await openConnection(port, { reads: false });
@@ -176,7 +176,7 @@ describe('requests to the provider that no browser sends', () => {
     );
   });
 
-  it('leave the connection usable where a form is longer than anybody reads', async () => {
+  it('leave the connection usable if a form exceeds the limit', async () => {
     for (const path of ['/token', '/auth', '/interaction/none', '/session/end/confirm', '/security/confirm']) {
       const connection = await openConnection(port);
       const form = 'x='.padEnd(300_000, 'x');

@@ -28,7 +28,7 @@ function verifier({ matches = async (password: string, hash: string | null) => p
 }
 
 describe('checking credentials', () => {
-  it('lets one address fail 100 times in 15 minutes over all email addresses, and no other address is hindered', async () => {
+  it('lets one address fail 100 times in 15 minutes over all email addresses, without affecting other addresses', async () => {
     const verify = verifier();
     const guess = (email: string, address: string) => verify({ email, password: 'wrong', address });
     for (let made = 0; made < 100; made += 1)
@@ -39,7 +39,7 @@ describe('checking credentials', () => {
     assert.equal((await verify({ ...right, address: '192.0.2.2' })).kind, 'accepted');
   });
 
-  it('counts all addresses of an IPv6 network as one, and an IPv4 address the same in both its forms', async () => {
+  it('counts all addresses of an IPv6 network as one, and both forms of an IPv4 address as one', async () => {
     const right = { email: ada.email, password: 'right' };
     for (const [addressOf, same, other] of [
       [(made: number) => `2001:db8:0:1::${made.toString(16)}`, '2001:DB8:0:1:ffff::1', '2001:db8:0:2::1'],
@@ -58,7 +58,7 @@ describe('checking credentials', () => {
     }
   });
 
-  it('lets a person fail 100 times in 15 minutes over all networks, and lets them in where they signed in before', async () => {
+  it('lets a user fail 100 times in 15 minutes over all networks, and lets them in where they signed in before', async () => {
     const verify = verifier();
     const right = { email: ada.email, password: 'right' };
     assert.equal((await verify({ ...right, address: '192.0.2.1' })).kind, 'accepted');
@@ -78,7 +78,7 @@ describe('checking credentials', () => {
       assert.equal((await verify({ email: ada.email, password: 'right', address: '192.0.2.1' })).kind, 'accepted');
   });
 
-  it('keeps a guessed account closed to the guesser while 10,000 made-up email addresses go by', async () => {
+  it('keeps a guessed account closed to the guesser during 10,000 attempts with made-up email addresses', async () => {
     const verify = verifier();
     const wrong = { email: ada.email, password: 'wrong', address: '192.0.2.1' };
     for (let time = 0; time < 10; time += 1) assert.equal((await verify(wrong)).kind, 'refused');
@@ -87,7 +87,7 @@ describe('checking credentials', () => {
     assert.equal((await verify(wrong)).kind, 'wait');
   });
 
-  it('compares two passwords at a time, lets 32 wait and turns away the rest without counting them', async () => {
+  it('compares two passwords at a time, queues 32, and refuses the rest without counting them', async () => {
     let now = 0;
     let most = 0;
     const ends: (() => void)[] = [];

@@ -13,7 +13,7 @@ describe('the language of a person', () => {
   const languageOf = async (headers: Record<string, string>) =>
     (await callEndpoint(platform, 'users.self', headers)).body.language;
 
-  it('is kept for all of their browsers, and not for other people [PLUS-40]', async () => {
+  it('is kept for all their browsers, and not for other people [PLUS-40]', async () => {
     const { headers } = await platform.signIn('analyst');
     assert.equal(await languageOf(headers), null);
     const { status } = await callEndpoint(platform, 'users.setLanguage', headers, { body: { language: 'de-AT' } });
@@ -23,7 +23,7 @@ describe('the language of a person', () => {
     assert.equal(await languageOf((await platform.signIn('personal')).headers), null);
   });
 
-  it('is refused where it is no tag of language and region', async () => {
+  it('is refused if it is not a tag of language and region', async () => {
     const { headers } = await platform.signIn('analyst');
     for (const language of ['german', 'de', 'de-AT; drop', '', null]) {
       const { status } = await callEndpoint(platform, 'users.setLanguage', headers, { body: { language } as never });

@@ -20,7 +20,7 @@ async function until<T>(read: () => Promise<T[]>, count: number): Promise<T[]> {
   return read();
 }
 
-describe('sign-ins that are refused', () => {
+describe('refused sign-ins', () => {
   let platform: TestPlatform;
   let admin: SignedIn;
   before(async () => {
@@ -35,7 +35,7 @@ describe('sign-ins that are refused', () => {
   const attempt = async (email: string, password: string) =>
     (await callEndpoint(platform, 'identity.signIn', {}, { body: { email, password } })).status;
 
-  it('are lines of the audit trail about their person: with the wrong password on the page and by a call [PLUS-39]', async () => {
+  it('are recorded in the audit trail of their user: with the wrong password on the page and by a call [PLUS-39]', async () => {
     const browser = new Browser();
     await browser.submit(await platform.openSignIn(browser), { email: 'Personal@demo.test', password: 'wrong' });
     const [line] = await until(() => refusalsOf('demo-personal'), 1);
@@ -51,7 +51,7 @@ describe('sign-ins that are refused', () => {
     );
   });
 
-  it('are lines for a blocked person with the right password, and for a wrong second factor [PLUS-39]', async () => {
+  it('are recorded for a blocked user with the right password, and for a wrong second factor [PLUS-39]', async () => {
     assert.equal(await attempt('blocked@demo.test', 'insights-demo'), 403);
     const [blocked] = await until(() => refusalsOf('demo-blocked'), 1);
     assert.deepEqual(blocked?.details, { reason: 'blocked', attempts: 1 });
@@ -64,7 +64,7 @@ describe('sign-ins that are refused', () => {
     assert.deepEqual(factor?.details, { reason: 'second_factor', attempts: 1 });
   });
 
-  it('leave no line with an address that no person has, nor after a sign-in that worked', async () => {
+  it('are not recorded for unknown addresses, nor after a successful sign-in', async () => {
     assert.equal(await attempt('stranger@demo.test', 'wrong'), 401);
     assert.equal(await attempt('benchmarks@demo.test', 'insights-demo'), 200);
     // Written after the others, so that theirs would be there.
@@ -77,7 +77,7 @@ describe('sign-ins that are refused', () => {
   });
 });
 
-describeOnEveryDatabase('the lines of refused sign-ins', (underTest) => {
+describeOnEveryDatabase('the audit entries of refused sign-ins', (underTest) => {
   const lines = () =>
     underTest
       .database()
@@ -87,7 +87,7 @@ describeOnEveryDatabase('the lines of refused sign-ins', (underTest) => {
       .orderBy('id')
       .execute();
 
-  it('stay few whatever is guessed: four a day for one person, and a bounded number an hour over all', async () => {
+  it('are limited to four a day for one user, and to a fixed number an hour in total', async () => {
     let now = 0;
     const { db } = underTest.database();
     for (let index = 0; index < 20; index += 1) await addPerson(underTest.database(), `p${index}`);

@@ -41,7 +41,7 @@ describeOnEveryDatabase('limits', (underTest) => {
       assert.deepEqual(await counts('ann', 1), [0]);
     });
 
-  it('are those of all processes together, also for many attempts at once [PLUS-42]', async () => {
+  it('apply to all processes together, also for concurrent attempts [PLUS-42]', async () => {
     const processes = [shared(), shared(), shared()];
     const limiters = processes.map((limits) => limits.open(limit));
     const waits = await Promise.all(
@@ -53,7 +53,7 @@ describeOnEveryDatabase('limits', (underTest) => {
     assert.deepEqual(windows.map(({ count }) => count).sort(), [1, 2, 3]);
   });
 
-  it('keep no address of a person in the database, and nothing that has run out', async () => {
+  it('store no address of a user in the database, and nothing that has expired', async () => {
     const limits = shared();
     await limits.open(limit).count('ann@example.test');
     const rows = await underTest.database().db.selectFrom('attempt_windows').selectAll().execute();

@@ -25,7 +25,7 @@ describe('NAICS 2022 classification', () => {
     assert.equal(new Set(codes.map(({ code }) => code)).size, 2125);
   });
 
-  it('has the level above for every code [PLAT-9]', () => {
+  it('has the parent level for every code [PLAT-9]', () => {
     const sectors = new Set(
       codes
         .filter(({ level }) => level === 'sector')
@@ -39,7 +39,7 @@ describe('NAICS 2022 classification', () => {
     assert.deepEqual(orphans, []);
   });
 
-  it('has a child below every code but the national industries [PLAT-9]', () => {
+  it('has a child for every code except the national industries [PLAT-9]', () => {
     const parents = new Set(codes.map(({ code }) => code.slice(0, -1)));
     const childless = codes.filter(
       ({ code, level }) => !['national-industry', 'sector'].includes(level) && !parents.has(code),
@@ -47,7 +47,7 @@ describe('NAICS 2022 classification', () => {
     assert.deepEqual(childless, []);
   });
 
-  it('has titles as they are printed, without the marks of the publication [PLAT-9]', () => {
+  it('has the printed titles, without the marks of the publication [PLAT-9]', () => {
     const titles = new Map(codes.map(({ code, title }) => [code, title]));
     assert.equal(titles.get('44-45'), 'Retail Trade');
     assert.equal(titles.get('111'), 'Crop Production');
@@ -70,24 +70,24 @@ describe('NAICS 2022 classification', () => {
 });
 
 describe('NAICS suggestions', () => {
-  it('puts the code itself first, then the codes that begin with it [PLAT-9]', () => {
+  it('put the code itself first, then the codes that begin with it [PLAT-9]', () => {
     assert.deepEqual(codesOf('7225').slice(0, 3), ['7225', '72251', '722511']);
     assert.equal(codesOf(' 722511 ')[0], '722511');
     assert.ok(codesOf('7225', { hitsPerPage: 100 }).every((code) => code.startsWith('7225')));
   });
 
-  it('finds a sector that spans several numbers by each of them [PLAT-9]', () => {
+  it('find a sector that spans several numbers by each of them [PLAT-9]', () => {
     for (const term of ['31', '32', '33', '31-33']) assert.equal(codesOf(term)[0], '31-33', term);
   });
 
-  it('finds titles by the beginning of words, by their stems and past typing mistakes', () => {
+  it('find titles by the beginning of words, by their stems and despite typing errors', () => {
     assert.ok(codesOf('resta').includes('722511'));
     assert.ok(codesOf('plumber').includes('238220'));
     assert.ok(codesOf('resturant').includes('722511'));
     assert.equal(codesOf('722511 - Full-Service Restaurants')[0], '722511');
   });
 
-  it('puts titles with all the words before what only the index has', () => {
+  it('put titles with all the words before matches in the index only', () => {
     const hits = naics.suggest('restaurant', { hitsPerPage: 100 }).hits;
     const inTitle = hits.map(({ title }) => /\bRestaurant/i.test(title));
     const titled = inTitle.filter(Boolean).length;
@@ -104,14 +104,14 @@ describe('NAICS suggestions', () => {
     assert.ok(hits.every(({ title, match }) => (match === undefined) === /\bRestaurant/i.test(title)));
   });
 
-  it('finds a code by an entry of the index that its title does not have', () => {
+  it('find a code by an entry of the index that is not in its title', () => {
     const hit = naics.suggest('pizzeria').hits.find(({ code }) => code === '722511');
     assert.match(hit?.match ?? '', /pizzeria/i);
     assert.equal(naics.suggest('722511').hits[0]?.match, undefined);
     assert.deepEqual(codesOf('pizzeria', { fields: ['title'] }), []);
   });
 
-  it('keeps to a level, leaves codes out, and searches only the fields that are asked for', () => {
+  it('stay on a level, omit excluded codes, and search only the requested fields', () => {
     assert.ok(
       naics
         .suggest('restaurants', { level: 'industry-group' })
@@ -121,7 +121,7 @@ describe('NAICS suggestions', () => {
     assert.deepEqual(codesOf('restaurants', { fields: ['code'] }), []);
   });
 
-  it('answers page by page, each hit once', () => {
+  it('return each hit once, page by page', () => {
     const all = codesOf('manufacturing', { hitsPerPage: 100 });
     const pages = [0, 1, 2, 3].flatMap((page) => codesOf('manufacturing', { page, hitsPerPage: 25 }));
     assert.deepEqual(pages, all);
@@ -131,7 +131,7 @@ describe('NAICS suggestions', () => {
     assert.deepEqual(codesOf('manufacturing', { page: 1000 }), []);
   });
 
-  it('answers any text with hits of the classification, never an error', () => {
+  it('return hits of the classification for any text, never an error', () => {
     const known = new Set(codes.map(({ code }) => code));
     const term = fc.oneof(
       fc.string({ maxLength: 200, unit: 'binary' }),

@@ -41,7 +41,7 @@ describe('industry classification over HTTP', () => {
     assert.equal(Object.keys(industries.body).length, 1012);
   });
 
-  it('suggests in the own form: level, edition, excluded groups, page and fields [API-CAT-12]', async () => {
+  it('suggests codes with its own parameters: level, edition, excluded groups, page and fields [API-CAT-12]', async () => {
     const query = new URLSearchParams({
       term: 'restaurants',
       groupType: 'national-industry',
@@ -65,7 +65,7 @@ describe('industry classification over HTTP', () => {
     assert.equal(second.body.total, first.body.total);
   });
 
-  it('summarises in the own form [API-CAT-12]', async () => {
+  it('summarises with its own parameters [API-CAT-12]', async () => {
     const own = await get<Record<string, string>>('/api/askkodiak/summary-groups?type=subsector&naicsEdition=2022');
     assert.deepEqual(own, await get('/naics/summary/subsector'));
     assert.equal(Object.keys(own.body).length, 96);
@@ -73,7 +73,7 @@ describe('industry classification over HTTP', () => {
     assert.equal(Object.keys(all.body).length, 20 + 96 + 308 + 689 + 1_012);
   });
 
-  it('refuses what it does not know with 400 and never fails on hostile text [API-CAT-1] [API-CAT-12]', async () => {
+  it('refuses unknown input with 400 and never fails on hostile text [API-CAT-1] [API-CAT-12]', async () => {
     const refused = [
       '/naics/summary/planet',
       '/suggest/naics-groups/a?hitsPerPage=0',

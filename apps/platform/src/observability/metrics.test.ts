@@ -45,7 +45,7 @@ describe('the metrics', () => {
         ?.slice(sample.length),
     );
 
-  it('count requests by endpoint and status, and questions to the engine [PLUS-43]', async () => {
+  it('count requests by endpoint and status, and queries to the engine [PLUS-43]', async () => {
     const found = await post(search, { filters: { agency_name: 'Secret Harbor' } });
     assert.equal(found.status, 200, await found.text());
     const refused = await fetch(`${platform.url}${search}`, { method: 'POST' });
@@ -76,7 +76,7 @@ describe('the metrics', () => {
     assert.equal(task.status, 'SUCCESS', JSON.stringify(task));
   }
 
-  it('count what comes of exports, and the tasks by status [PLUS-43]', async () => {
+  it('count the outcomes of exports, and the tasks by status [PLUS-43]', async () => {
     await exportOf({
       export_file: 'marketing_insights/exports/imi_agency_search.export',
       query_filters_extra: { policy_premium: '[0,inf]' },
@@ -87,7 +87,7 @@ describe('the metrics', () => {
     assert.equal(valueOf(text, 'agency_insights_export_tasks{status="PENDING"}'), 0);
   });
 
-  it('count where tiles of dashboards came from [PLUS-43]', async () => {
+  it('count the sources of dashboard tiles [PLUS-43]', async () => {
     const tiles = async (source: string) =>
       valueOf(await scrape(), `agency_insights_dashboard_tiles_total{source="${source}"}`);
     const benchmarks = { export_file: 'ppi/exports/agency_benchmarks.export', dashboard_filters_extra: {} };
@@ -102,7 +102,7 @@ describe('the metrics', () => {
     ['alerts.yml', 4],
     ['grafana.json', 9],
   ] as const)
-    it(`have every name and label that docs/operating/${file} asks for [PLUS-43]`, async () => {
+    it(`have every name and label that docs/operating/${file} uses [PLUS-43]`, async () => {
       const asked = await readFile(path.join(import.meta.dirname, '../../../../docs/operating', file), 'utf8');
       const text = await scrape();
       const names = new Set(asked.match(/\b(?:http_server|agency_insights|nodejs|process)_[a-z0-9_]+/g));
@@ -114,12 +114,12 @@ describe('the metrics', () => {
       for (const name of names) assert.match(text, new RegExp(`^${name}[{ ]`, 'm'), name);
     });
 
-  it('say nothing about people, their filters or their addresses [PLUS-43]', async () => {
+  it('contain nothing about people, their filters or their addresses [PLUS-43]', async () => {
     const text = await scrape();
     assert.doesNotMatch(text, /analyst|demo\.test|Secret|Harbor|127\.0\.0\.1/);
   });
 
-  it('are at a port of their own, and nowhere without one [PLUS-43]', async () => {
+  it('are served on a separate port, and not at all without one [PLUS-43]', async () => {
     assert.equal((await fetch(`${platform.url}/metrics`)).status, 404);
     assert.equal((await fetch((platform.metricsUrl ?? '').replace('/metrics', '/'))).status, 404);
     const other = await startPlatform();

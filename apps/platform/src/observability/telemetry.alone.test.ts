@@ -85,14 +85,14 @@ describe('a platform with a collector of OpenTelemetry', () => {
   });
   after(() => started.disposeAsync());
 
-  it('sends its requests, the questions that they asked the engine, and its exports [PLUS-43]', () => {
+  it('sends its requests, their queries to the engine, and its exports [PLUS-43]', () => {
     for (const text of [`POST ${search}`, 'engine question', 'duckdb', 'export', 'agency-search', 'agency-insights'])
       assert.ok(traces.includes(text), text);
     // The request and at least one question belong to the trace that the request came with.
     assert.ok(countOf(traces, Buffer.from(traceId, 'hex')) >= 2);
   });
 
-  it('sends the same metrics as it shows to Prometheus [PLUS-43]', () => {
+  it('sends the same metrics as it serves to Prometheus [PLUS-43]', () => {
     for (const name of [
       'http.server.request.duration',
       'agency_insights.engine.question.duration',

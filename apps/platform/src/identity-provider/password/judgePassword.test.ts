@@ -6,7 +6,7 @@ import { judgePassword } from './judgePassword.ts';
 const own = ['Ann', "O'Neil", 'ann.oneil@example.com'];
 
 describe('judgePassword', () => {
-  it('takes long passwords that are hard to guess [PLUS-39]', async () => {
+  it('accepts long passwords that are hard to guess [PLUS-39]', async () => {
     for (const password of [
       'maple-otter-quartz',
       'fjord banjo wizard',
@@ -17,7 +17,7 @@ describe('judgePassword', () => {
       assert.equal(await judgePassword(password, own), null, password);
   });
 
-  it('refuses short, common and close-to-common ones, rows of keys, and what is made of the person’s own words', async () => {
+  it('refuses short, common and nearly common passwords, rows of keys, and passwords made of the user’s own words', async () => {
     const short = 'Use at least 12 characters.';
     const easy = 'This password is easy to guess. Add words that have nothing to do with each other.';
     for (const [password, reason] of [
@@ -37,7 +37,7 @@ describe('judgePassword', () => {
     assert.equal(await judgePassword('x'.repeat(201), own), 'Use at most 200 characters.');
   });
 
-  it('refuses words of its person and the product with a year, digits or signs around them [PLUS-39]', async () => {
+  it('refuses words of the user and the product with a year, digits or signs around them [PLUS-39]', async () => {
     const dana = ['Dana', 'Reyes', 'dana.reyes@acme-insurance.com'];
     for (const password of [
       'DanaReyes2026!',
@@ -56,7 +56,7 @@ describe('judgePassword', () => {
       assert.equal(await judgePassword(password, dana), null, password);
   });
 
-  it('refuses phrases of plain English and well-known ones [PLUS-39]', async () => {
+  it('refuses common English phrases and well-known passphrases [PLUS-39]', async () => {
     for (const password of [
       'thisismypassword',
       'ilovemydaughter',
@@ -76,7 +76,7 @@ describe('judgePassword', () => {
     assert.equal(await judgePassword('purple elephants dance on my quick brown roof', own), null);
   });
 
-  it('refuses walks over the keyboard, with Shift and in pieces as well [PLUS-39]', async () => {
+  it('refuses keyboard walks, also with Shift and in pieces [PLUS-39]', async () => {
     for (const password of [
       'qwertyuiop[]',
       '1qaz2wsx3edc',
@@ -92,7 +92,7 @@ describe('judgePassword', () => {
       assert.match((await judgePassword(password, own)) ?? '', /easy to guess/, password);
   });
 
-  it('leaves other work its turn while it judges a long password', async () => {
+  it('lets other work run while it judges a long password', async () => {
     let turns = 0;
     let isJudging = true;
     const takeTurn = () => {

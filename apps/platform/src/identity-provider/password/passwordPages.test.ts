@@ -24,7 +24,7 @@ describe('the pages to set and change a password', () => {
     return { url: answer.body.invitation?.url ?? '', id: answer.body.user.user_id };
   };
 
-  it('let an invited person choose a password and sign in with it, once [PLUS-39]', async () => {
+  it('let an invited user set a password once and sign in with it [PLUS-39]', async () => {
     const { url, id } = await invite('ida');
     assert.match(url, new RegExp(`^${platform.issuer}/password/set/[\\w-]{43}$`));
     const page = await new Browser().open(url);
@@ -58,7 +58,7 @@ describe('the pages to set and change a password', () => {
     );
   });
 
-  it('let one of 50 uses of a link at the same time win [PLUS-39]', async () => {
+  it('accept only one of 50 concurrent uses of a link [PLUS-39]', async () => {
     const { url } = await invite('race');
     const send = (index: number) =>
       fetch(url, { method: 'POST', body: new URLSearchParams({ password: `maple-otter-quartz-${index}` }) });
@@ -69,7 +69,7 @@ describe('the pages to set and change a password', () => {
     await platform.signIn('race', `maple-otter-quartz-${winners[0]}`);
   });
 
-  it('end a link with a newer one, after seven days, and with a block [PLUS-39]', async () => {
+  it('invalidate a link after a newer one, after seven days, and after a block [PLUS-39]', async () => {
     const { url, id } = await invite('late');
     const renewed = await callEndpoint(platform, 'identity.resetPassword', admin.headers, { body: { user_id: id } });
     assert.equal((await new Browser().open(url)).status, 410);
@@ -82,7 +82,7 @@ describe('the pages to set and change a password', () => {
     aheadMs = 0;
   });
 
-  it('leave sessions out of the list that have been idle for too long [PLUS-39]', async () => {
+  it('omit sessions from the list that have been idle for too long [PLUS-39]', async () => {
     await platform.signIn('benchmarks');
     const sessions = async () =>
       (await callEndpoint(platform, 'people.sessions', admin.headers, { params: { id: 'demo-benchmarks' } })).body;
@@ -94,7 +94,7 @@ describe('the pages to set and change a password', () => {
     admin = await platform.signIn('admin');
   });
 
-  it('change a password with the one before, and sign the person out everywhere [PLUS-39]', async () => {
+  it('change a password with the previous one, and sign the user out everywhere [PLUS-39]', async () => {
     const person = await platform.signIn('personal');
     const address = `${platform.issuer}/password/change`;
     const change = async (fields: Record<string, string>) => {
@@ -115,7 +115,7 @@ describe('the pages to set and change a password', () => {
     await platform.signIn('personal', 'maple-otter-quartz');
   });
 
-  it('know who is signed in, and mark the field that is wrong alone [PLUS-39]', async () => {
+  it('know who is signed in, and mark only the invalid fields [PLUS-39]', async () => {
     const { browser } = await platform.signIn('nobody');
     const page = await browser.open(`${platform.issuer}/password/change`);
     assert.match(page.html, /id="email"[^>]* value="nobody@demo\.test"/);
@@ -128,13 +128,13 @@ describe('the pages to set and change a password', () => {
     assert.doesNotMatch((await new Browser().open(`${platform.issuer}/password/change`)).html, /demo\.test/);
   });
 
-  it('look at the words of their person [PLUS-39]', async () => {
+  it("check the password against the user's own words [PLUS-39]", async () => {
     const { url } = await invite('hildegard');
     const own = await setPassword(url, 'hildegard-2026!!');
     assert.deepEqual([own.status, /easy to guess/.test(own.html)], [400, true]);
   });
 
-  it('end an open link of an administrator with a changed password, and give none to who is blocked [PLUS-39]', async () => {
+  it("invalidate an administrator's open link after a password change, and refuse a new one for a blocked user [PLUS-39]", async () => {
     const { url, id } = await invite('linked');
     await setPassword(url, 'maple-otter-quartz');
     const renew = () => callEndpoint(platform, 'identity.resetPassword', admin.headers, { body: { user_id: id } });
@@ -152,7 +152,7 @@ describe('the pages to set and change a password', () => {
     assert.deepEqual([refused.status, refused.body.error.code], [409, 'blocked']);
   });
 
-  it('change no password of a person with a second factor in a browser that has not shown it [PLUS-38]', async () => {
+  it('do not change the password of a user with a second factor in a browser that has not verified it [PLUS-38]', async () => {
     const person = await platform.signIn('commercial');
     await enrollApp(platform, person, Date.now());
     const body = new URLSearchParams({

@@ -37,7 +37,7 @@ describe('killing the platform between the second factor and the end of the sign
   });
 
   for (let round = 0; round < rounds; round += 1) {
-    it(`leaves no half-finished sign-in that could be used, round ${round + 1}`, { timeout: 120_000 }, async (test) => {
+    it(`leaves no unfinished sign-in that could be used, round ${round + 1}`, { timeout: 120_000 }, async (test) => {
       const { browser, page } = await givePassword(platform.url);
       const waitMs = randomInt(latestKillMs);
       const code = recoveryCodes[round] ?? '';

@@ -40,14 +40,14 @@ describeOnEveryDatabase('second factors', (underTest) => {
     return (await Promise.all(counts)).map((rows) => rows.length);
   };
 
-  it('names each kind of factor once, and none for a person without any', async () => {
+  it('list each kind of factor once, and none for a user without any', async () => {
     await addEverything('enrolled');
     await addPerson(underTest.database(), 'fresh');
     assert.deepEqual(await factors().methodsOf('enrolled'), ['passkey', 'totp']);
     assert.deepEqual(await factors().methodsOf('fresh'), []);
   });
 
-  it('removes everything of one person at a reset, and nothing of another [PLAT-6]', async () => {
+  it('remove all factors of one user at a reset, and none of another [PLAT-6]', async () => {
     await addEverything('reset');
     await addEverything('other');
     await factors().reset('reset');
@@ -57,7 +57,7 @@ describeOnEveryDatabase('second factors', (underTest) => {
     await factors().reset('reset');
   });
 
-  it('begins an enrolment at an address with a secret that the database does not hold', async () => {
+  it('start an enrolment at an address with a secret that the database does not store', async () => {
     await addPerson(underTest.database(), 'enrolling');
     const url = await factors().beginEnrollment('enrolling');
     const secret = /^https:\/\/sign-in\.example\.com\/mfa\/enroll\/([\w-]{43})$/.exec(url)?.[1];
@@ -66,7 +66,7 @@ describeOnEveryDatabase('second factors', (underTest) => {
     assert.ok(rows.some((row) => row.user_id === 'enrolling') && !JSON.stringify(rows).includes(secret));
   });
 
-  it('lets a ticket be redeemed by one of 50 at the same time, also where all have found it before', async () => {
+  it('let only one of 50 concurrent requests redeem a ticket, even if all of them have already found it', async () => {
     await addPerson(underTest.database(), 'hasty');
     const tickets = createEnrollmentTickets({ database: underTest.database(), box, now: () => 0 });
     const ticket = await tickets.issue('hasty');
@@ -77,13 +77,13 @@ describeOnEveryDatabase('second factors', (underTest) => {
     assert.equal((await tickets.findRedeemed(secret ?? ''))?.user_id, 'hasty');
   });
 
-  it('deletes tickets and half-finished sign-ins once they have run out', async () => {
+  it('delete tickets and unfinished sign-ins once they have expired', async () => {
     await addEverything('late');
     await removeExpiredEnrollments(underTest.database(), 1);
     assert.deepEqual(await rowsOf('late'), [3, 1, 0, 0]);
   });
 
-  it('goes with its person', async () => {
+  it('are deleted with their user', async () => {
     await addEverything('gone');
     await underTest.database().db.deleteFrom('users').where('id', '=', 'gone').execute();
     assert.deepEqual(await rowsOf('gone'), [0, 0, 0, 0]);

@@ -45,7 +45,7 @@ describe('passkeys as a second factor', () => {
     return browser.submit({ ...page, html: withoutFields(page) }, { answer });
   }
 
-  it('sign in after the password, on a page with nothing but scripts of its own origin [PLUS-38]', async () => {
+  it('sign in after the password, on a page with only scripts of its own origin [PLUS-38]', async () => {
     const { browser, page } = await givePassword(platform, 'analyst');
     assert.match(page.html, /<button type="submit" autofocus>Use your passkey<\/button>/);
     assert.deepEqual(
@@ -61,7 +61,7 @@ describe('passkeys as a second factor', () => {
     assert.equal(await isSignedIn(platform, browser), true);
   });
 
-  it('are refused with an earlier challenge, of another origin, without verification of the person, or of another key', async () => {
+  it('are refused with an earlier challenge, of another origin, without user verification, or of another key', async () => {
     const { browser, page } = await givePassword(platform, 'analyst');
     const foreign = new Authenticator('https://elsewhere.test');
     Object.assign(foreign, { id: key.id });
@@ -76,7 +76,7 @@ describe('passkeys as a second factor', () => {
       assert.equal((await send(browser, page, make())).status, 401, String(make));
   });
 
-  it('sign one challenge each: a recorded answer is worth nothing for the next sign-in [PLUS-38]', async () => {
+  it('sign one challenge each: a recorded response is useless for the next sign-in [PLUS-38]', async () => {
     const first = await givePassword(platform, 'analyst');
     const recorded = key.get(first.page);
     await send(first.browser, first.page, recorded);
@@ -87,7 +87,7 @@ describe('passkeys as a second factor', () => {
     assert.match(refused.html, /The passkey did not work/);
   });
 
-  it('are refused where the counter falls, as that of a copied key does', async () => {
+  it('are refused if the counter decreases, as for a copied key', async () => {
     key.counter = 0;
     const { browser, page } = await givePassword(platform, 'analyst');
     assert.equal((await send(browser, page, key.get(page))).status, 401);
@@ -97,14 +97,14 @@ describe('passkeys as a second factor', () => {
     assert.equal(await isSignedIn(platform, again.browser), true);
   });
 
-  it('need the finger or PIN of their person', async () => {
+  it('require the finger or PIN of their user', async () => {
     key.verifiesUser = false;
     const { browser, page } = await givePassword(platform, 'analyst');
     assert.equal((await send(browser, page, key.get(page))).status, 401);
     key.verifiesUser = true;
   });
 
-  it('belong to one person: the same key cannot be set up twice', async () => {
+  it('belong to one user: the same key cannot be set up twice', async () => {
     const person = await platform.signIn('personal');
     const { done } = await enrollKey(person, key);
     assert.equal(done.status, 409);

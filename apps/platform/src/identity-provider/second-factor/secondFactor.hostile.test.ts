@@ -34,7 +34,7 @@ describe('the pages of second factors', () => {
   }
 
   it(
-    `answer ${hostileInputs} hostile inputs to each form without a failure [PLAT-15]`,
+    `respond to ${hostileInputs} hostile inputs to each form without a failure [PLAT-15]`,
     { timeout: 300_000 },
     async () => {
       const person = await platform.signIn('personal');
@@ -64,7 +64,7 @@ describe('the pages of second factors', () => {
     return statuses;
   }
 
-  it('answer any address below theirs without a failure [PLAT-15]', async () => {
+  it('respond to any address below theirs without a failure [PLAT-15]', async () => {
     const { browser } = await platform.signIn('commercial');
     for (const text of fc.sample(hostile, 300)) {
       const answer = await browser.fetch(`${platform.issuer}/mfa/enroll/${encodeURIComponent(text)}`);

@@ -43,7 +43,7 @@ describe('one-time codes as a second factor', () => {
     return { browser, next, isIn: await isSignedIn(platform, browser) };
   }
 
-  it('are asked for after the password from the next sign-in on [PLAT-6]', async () => {
+  it('are required after the password from the next sign-in on [PLAT-6]', async () => {
     const { browser, page } = await givePassword(platform, 'analyst');
     assert.match(page.url, /\/interaction\/[\w-]+\/factor$/);
     assert.match(page.html, /<h1>Confirm it is you<\/h1>/);
@@ -56,14 +56,14 @@ describe('one-time codes as a second factor', () => {
     assert.equal(await isSignedIn(platform, browser), true);
   });
 
-  it('are named among the authentication methods of their person alone [PLAT-6, AUTH-MFA-6]', async () => {
+  it('are listed only among the authentication methods of their own user [PLAT-6, AUTH-MFA-6]', async () => {
     const { browser } = await signInWith(codeAt(app.secret, now()));
     const { accessToken } = await browser.json<{ accessToken: string }>(`${platform.url}/api/auth/session`);
     assert.deepEqual(await methodsOf(platform, { headers: { authorization: `Bearer ${accessToken}` } }), ['totp']);
     assert.deepEqual(await methodsOf(platform, await platform.signIn('personal')), []);
   });
 
-  it('count once: neither a used code nor one of an earlier step is taken again [PLAT-6]', async () => {
+  it('are valid once: neither a used code nor one of an earlier step is accepted again [PLAT-6]', async () => {
     const code = codeAt(app.secret, now());
     const earlier = codeAt(app.secret, now() - stepMs);
     assert.equal((await signInWith(code)).isIn, true);
@@ -75,7 +75,7 @@ describe('one-time codes as a second factor', () => {
     assert.equal((await signInWith(codeAt(app.secret, now()))).isIn, true);
   });
 
-  it('may come from a clock that is 30 s off, and not from one that is 60 s off [PLAT-6]', async () => {
+  it('may come from a clock that is 30 s off, but not from one that is 60 s off [PLAT-6]', async () => {
     for (const [off, isTaken] of [
       [-60_000, false],
       [-30_000, true],
@@ -90,7 +90,7 @@ describe('one-time codes as a second factor', () => {
     }
   });
 
-  it('are refused for 15 minutes after five wrong ones, whichever browser they come from [PLAT-6]', async () => {
+  it('are refused for 15 minutes after five wrong ones, from any browser [PLAT-6]', async () => {
     for (let wrong = 0; wrong < 5; wrong += 1) assert.equal((await signInWith('000000')).next.status, 401);
     const locked = await signInWith(codeAt(app.secret, now()));
     assert.deepEqual([locked.next.status, locked.isIn], [429, false]);
@@ -100,11 +100,11 @@ describe('one-time codes as a second factor', () => {
     assert.equal((await signInWith(codeAt(app.secret, now()))).isIn, true);
   });
 
-  it('let a single one of 50 requests with the same code in', async () => {
+  it('let only one of 50 requests with the same code in', async () => {
     assert.equal(await countIn('app', codeAt(app.secret, now())), 1);
   });
 
-  it('let a single one of 50 requests with the same recovery code in', async () => {
+  it('let only one of 50 requests with the same recovery code in', async () => {
     assert.equal(await countIn('recovery', app.recoveryCodes.at(-1) ?? ''), 1);
   });
 
@@ -123,7 +123,7 @@ describe('one-time codes as a second factor', () => {
     return answers.filter(({ headers }) => /\/auth\//.test(headers.get('location') ?? '')).length;
   }
 
-  it('are replaced by a recovery code, each of the ten once [PLUS-38]', async () => {
+  it('can be replaced by a recovery code, each of the ten once [PLUS-38]', async () => {
     assert.equal(new Set(app.recoveryCodes).size, 10);
     const [, first = '', second = ''] = app.recoveryCodes;
     assert.equal((await signInWith(first, 'recovery')).isIn, true);
@@ -135,7 +135,7 @@ describe('one-time codes as a second factor', () => {
     assert.ok(rows.every(({ code_hash: hash }) => !app.recoveryCodes.includes(hash)));
   });
 
-  it('are asked of a session from before at its next authorization', async () => {
+  it('are required for an existing session at its next authorization', async () => {
     const person = await platform.signIn('commercial');
     const straight = await platform.openSignIn(person.browser);
     assert.equal(straight.url, `${platform.url}/`);
@@ -151,7 +151,7 @@ describe('one-time codes as a second factor', () => {
     assert.deepEqual([without.acr, without.amr], ['urn:agency-insights:acr:pwd', ['pwd']]);
   });
 
-  it('are not asked for after a reset, which also ends a sign-in that waits for one [PLAT-6, PLAT-12]', async () => {
+  it('are not required after a reset, which also ends a sign-in that waits for one [PLAT-6, PLAT-12]', async () => {
     const person = await platform.signIn('benchmarks');
     const { secret } = await enrollApp(platform, person, now());
     const waiting = await givePassword(platform, 'benchmarks');
@@ -226,7 +226,7 @@ describe('setting up a second factor', () => {
     ahead += 20 * minuteMs;
   });
 
-  it('shows a QR code and the key as text, and keeps neither as a factor until a code of it is right [PLAT-6]', async () => {
+  it('shows a QR code and the key as text, and keeps neither as a factor until a correct code is entered [PLAT-6]', async () => {
     const person = await platform.signIn('analyst');
     const choice = await person.browser.open(await beginEnrollment(platform, person));
     // The clock is ahead of the sign-in: the password is asked for again.
@@ -251,7 +251,7 @@ describe('setting up a second factor', () => {
     assert.equal((await person.browser.open(`${platform.issuer}/mfa/enroll`)).status, 410);
   });
 
-  it('takes a ticket once, for 15 minutes, and with the password of its own person', async () => {
+  it('accepts a ticket once, for 15 minutes, and with the password of its own user', async () => {
     const [paula, bea] = [await platform.signIn('personal'), await platform.signIn('benchmarks')];
     const url = await beginEnrollment(platform, paula);
     const page = await bea.browser.open(url);
@@ -269,7 +269,7 @@ describe('setting up a second factor', () => {
     assert.equal((await paula.browser.open(`${platform.issuer}/mfa/enroll/${'x'.repeat(43)}`)).status, 410);
   });
 
-  it('withdraws the earlier link when a new one is asked for, and lets one of 50 requests redeem it', async () => {
+  it('withdraws the earlier link when a new one is requested, and lets one of 50 requests redeem it', async () => {
     const person = await platform.signIn('personal');
     const first = await beginEnrollment(platform, person);
     const url = await beginEnrollment(platform, person);
@@ -283,7 +283,7 @@ describe('setting up a second factor', () => {
     assert.equal(answers.filter(({ status }) => status === 410).length, 49);
   });
 
-  it('is not done by what a browser fetches ahead, nor by a page of another site', async () => {
+  it("is not triggered by a browser's prefetch or by a page of another site", async () => {
     ahead = 0;
     const person = await platform.signIn('commercial');
     const url = await beginEnrollment(platform, person);
@@ -298,7 +298,7 @@ describe('setting up a second factor', () => {
     assert.equal((await person.browser.open(url)).url, `${platform.issuer}/mfa/enroll`);
   });
 
-  it('asks a person with a factor for it before another one is added', async () => {
+  it('asks a user with a factor for it before another one is added', async () => {
     ahead += 60 * minuteMs;
     const person = await platform.signIn('benchmarks');
     const url = await beginEnrollment(platform, person);

@@ -9,7 +9,7 @@ import { codeAt, enrollApp, givePassword, recoveryCodesOf, secretOf } from '../s
 
 const minuteMs = 60_000;
 
-describe('the page of one’s own sign-in security', () => {
+describe("the page of a user's sign-in security", () => {
   let platform: TestPlatform;
   /** How far the platform's clock is ahead. */
   let ahead = 0;
@@ -40,7 +40,7 @@ describe('the page of one’s own sign-in security', () => {
   };
   const factorIdOf = ({ html }: LoadedPage) => /href="\/security\/remove\/([\w-]+)"/.exec(html)?.[1] ?? '';
 
-  it('is what the product’s account menu leads to, and says that one signs in first', async () => {
+  it('opens from the product’s account menu, and asks a stranger to sign in first', async () => {
     const person = await platform.signIn('nobody');
     const page = await person.browser.open(`${platform.url}/account/security`);
     assert.equal(page.url, at());
@@ -53,7 +53,7 @@ describe('the page of one’s own sign-in security', () => {
     assert.deepEqual([stranger.status, /<h1>Sign in first<\/h1>/.test(stranger.html)], [401, true]);
   });
 
-  it('adds, lists and removes factors; the recovery codes go with the last one [PLUS-38]', async () => {
+  it('adds, lists and removes factors; the recovery codes are removed with the last one [PLUS-38]', async () => {
     const person = await platform.signIn('personal');
     const choice = await post(person, '/add');
     assert.match(choice.html, /<h1>Set up a second factor<\/h1>/, 'without another question after a fresh sign-in');
@@ -90,7 +90,7 @@ describe('the page of one’s own sign-in security', () => {
     assert.ok(await platform.signIn('personal'), 'the password is enough again');
   });
 
-  it('makes new recovery codes, with which the earlier ones stop working [PLUS-38]', async () => {
+  it('creates new recovery codes, which invalidate the earlier ones [PLUS-38]', async () => {
     const person = await platform.signIn('commercial');
     const { recoveryCodes, secret } = await enrollApp(platform, person, now());
     await person.browser.submit(await person.browser.open(at('/confirm')), { password: demoPassword });
@@ -143,7 +143,7 @@ describe('the page of one’s own sign-in security', () => {
     assert.deepEqual(await actionsOf('demo-analyst'), ['configuration: added', 'analyst@demo.test: session_ended']);
   });
 
-  it('touches nothing of another person, whatever is sent [PLAT-15]', async () => {
+  it('changes nothing of another user, whatever is sent [PLAT-15]', async () => {
     const victim = await platform.signIn('analyst');
     const person = await platform.signIn('nobody');
     const [session] = await platform.database.db
@@ -170,7 +170,7 @@ describe('the page of one’s own sign-in security', () => {
 });
 
 describe('the address of sign-in security with an outside provider', () => {
-  it('says that it is done there', async () => {
+  it('says that sign-in security is managed at the provider', async () => {
     const outside = new OutsideProvider();
     await outside.listen();
     const platform = await startPlatform({ env: { OIDC_ISSUER: outside.issuer, OIDC_CLIENT_ID: 'insights' } });

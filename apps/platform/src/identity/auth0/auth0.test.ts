@@ -62,7 +62,7 @@ describe('second factors at an Auth0', () => {
   const self = () => fetch(`${platform.url}/api/v1/identity/users/self`, { headers });
   const enroll = () => fetch(`${platform.url}/api/v1/identity/enroll-mfa`, { method: 'POST', headers });
 
-  it('are read from its authentication methods: the confirmed ones that are no password and no recovery code [AUTH-MFA-6]', async () => {
+  it('are read from its authentication methods: the confirmed ones except passwords and recovery codes [AUTH-MFA-6]', async () => {
     const { authentication_methods: methods } = (await (await self()).json()) as { authentication_methods: string[] };
     assert.deepEqual(methods, ['totp']);
     assert.deepEqual(auth0.calls, [`GET users/${subject}/authentication-methods`]);
@@ -87,7 +87,7 @@ describe('second factors at an Auth0', () => {
     assert.deepEqual(await factors.methodsOf(userId), []);
   });
 
-  it('answer 503 in words while Auth0 fails or answers something else', async () => {
+  it('respond with 503 and a clear message if Auth0 fails or returns unexpected data', async () => {
     for (const failure of [500, 429, 403]) {
       auth0.failure = failure;
       for (const answer of [await self(), await enroll()]) {
@@ -107,7 +107,7 @@ describe('the client of the Management API', () => {
   before(() => auth0.listen());
   after(() => auth0.stop());
 
-  it('fetches a token once, and again when it runs out or was taken back', async () => {
+  it('fetches a token once, and again when it expires or was revoked', async () => {
     const management = managementOf(auth0, () => now);
     await management.listMethods(subject);
     await management.listMethods(subject);
@@ -123,7 +123,7 @@ describe('the client of the Management API', () => {
     assert.deepEqual(await management.listMethods(subject), []);
   });
 
-  it('says that its credentials are refused, without naming them', async () => {
+  it('reports that its credentials are refused, without printing them', async () => {
     const management = createAuth0Management({
       url: `http://${auth0.domain}`,
       clientId: auth0.clientId,
@@ -136,7 +136,7 @@ describe('the client of the Management API', () => {
     );
   });
 
-  it('is checked at the start: what is wrong is named by its variable, and one that is down is logged', async (test) => {
+  it('is checked at startup: errors are reported by variable, and an unreachable Auth0 is logged', async (test) => {
     const outside = new OutsideProvider();
     test.after(() => outside.stop());
     await outside.listen();
@@ -167,7 +167,7 @@ describe('the client of the Management API', () => {
     assert.match(lines.join(), /AUTH0_DOMAIN: the Auth0 at http:\/\/localhost:1 does not respond/);
   });
 
-  it('is not asked about a person who has never signed in through it', async () => {
+  it('is not used for a user who has never signed in through it', async () => {
     const database = await openDatabase({ kind: 'sqlite', file: ':memory:' });
     const factors: SecondFactors = createAuth0SecondFactors({
       management: managementOf(auth0, Date.now),

@@ -8,7 +8,7 @@ import { Auth0Server } from './Auth0Server.test-support.ts';
 
 const bobSubject = 'auth0|bob';
 
-describe('the administration of people who sign in through an Auth0', () => {
+describe('the administration of users who sign in through an Auth0', () => {
   const auth0 = new Auth0Server();
   const outside = new OutsideProvider();
   const started = new AsyncDisposableStack();
@@ -82,7 +82,7 @@ describe('the administration of people who sign in through an Auth0', () => {
     assert.equal(await permissions((await signInBob()).headers), 200);
   });
 
-  it("blocks them by Auth0's own names for it as well [API-CAT-7]", async () => {
+  it("blocks them by Auth0's field names too [API-CAT-7]", async () => {
     const bob = await signInBob();
     const params = { id: bob.id };
     assert.equal((await call('people.auth0Update', { params, body: { blocked: true } })).status, 200);
@@ -91,7 +91,7 @@ describe('the administration of people who sign in through an Auth0', () => {
     assert.equal(auth0.blocked.size, 0);
   });
 
-  it('blocks them here while Auth0 is away, says so, and makes up for it when asked again [PLAT-12]', async () => {
+  it('blocks them here while Auth0 is unavailable, reports that, and blocks them there when asked again [PLAT-12]', async () => {
     const bob = await signInBob();
     const params = { params: { id: bob.id } };
     auth0.failure = 500;
@@ -115,7 +115,7 @@ describe('the administration of people who sign in through an Auth0', () => {
     assert.equal(await permissions(bob.headers), 401);
   });
 
-  it('administers people who have not signed in yet without asking Auth0 about them', async () => {
+  it('manages users who have not signed in yet, without a call to Auth0', async () => {
     const invited = await call('people.invite', { body: { email: 'new@example.com' } });
     assert.deepEqual([invited.status, invited.body.invitation], [201, null], 'no password link: Auth0 keeps passwords');
     const params = { params: { id: invited.body.user.user_id } };
@@ -126,7 +126,7 @@ describe('the administration of people who sign in through an Auth0', () => {
     assert.deepEqual(auth0.calls, []);
   });
 
-  it('gives no password links [API-CAT-7]', async () => {
+  it('creates no password links [API-CAT-7]', async () => {
     const bob = await signInBob();
     const { status } = await call('identity.resetPassword', { body: { user_id: bob.id } });
     assert.equal(status, 409);
