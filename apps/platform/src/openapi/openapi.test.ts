@@ -32,7 +32,7 @@ interface Document {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-describe('OpenAPI document', () => {
+describe('the OpenAPI document', () => {
   let platform: TestPlatform;
   let document: Document;
   before(async () => {
@@ -56,7 +56,7 @@ describe('OpenAPI document', () => {
     assert.deepEqual(new Set(described()), new Set(table));
   });
 
-  it('describes exactly what is served: each call is there, each other method of its address is not', async () => {
+  it('describes exactly the served calls: each call exists, and no other method of its address', async () => {
     for (const [path, operations] of Object.entries(document.paths)) {
       const server = Object.values(operations)[0]?.servers?.[0]?.url ?? platform.url;
       for (const method of methods) {
@@ -71,7 +71,7 @@ describe('OpenAPI document', () => {
     }
   });
 
-  it('gives each path parameter, each body and each kind of refusal its schema', () => {
+  it('has a schema for each path parameter, each body and each kind of refusal', () => {
     for (const [path, operations] of Object.entries(document.paths)) {
       for (const [method, operation] of Object.entries(operations)) {
         const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -88,7 +88,7 @@ describe('OpenAPI document', () => {
     assert.deepEqual(find?.security, [{ bearer: [] }, { service: [] }]);
   });
 
-  it('gives every operation a description, an example of what it takes, and each of its answers with an example', () => {
+  it('has a description, a request example and an example of each response for every operation', () => {
     for (const [path, operations] of Object.entries(document.paths))
       for (const [method, operation] of Object.entries(operations)) {
         const lacking = lackOf(operation);
@@ -124,7 +124,7 @@ describe('OpenAPI document', () => {
     return description !== '' && shown && (status < 400 || texts.length > 0);
   }
 
-  it('refuses by its schemas too what the platform refuses for lack of a filter or a field', () => {
+  it('rejects by its schemas every body that the platform refuses for a missing filter or field', () => {
     const schemas = new ajv.default({ strict: false }).addSchema(document, 'document');
     const isAccepted = (id: EndpointId, body: unknown) => {
       const { path, method }: Endpoint = endpoints[id];
@@ -150,12 +150,12 @@ describe('OpenAPI document', () => {
     assert.ok(isAcceptedById && isAccepted('resultSets.findAgencies', { filters: { line: 'personal' } }));
   });
 
-  it('names the server of the dashboards where a call is served there', () => {
+  it('names the server of the dashboards for the calls that it serves', () => {
     const enter = document.paths[endpoints['embed.session'].path]?.post;
     assert.deepEqual(enter?.servers, [{ url: platform.dashboardsUrl }]);
   });
 
-  it('says that page and size are whole numbers', () => {
+  it('describes page and size as whole numbers', () => {
     const list = document.paths[endpoints['savedFilters.list'].path]?.get;
     assert.deepEqual(
       list?.parameters?.map(({ name, schema }) => [name, schema.type, schema.minimum, schema.maximum]),

@@ -78,7 +78,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('becomes types of every call by openapi-typescript', async () => {
+  it('can be converted to types of every call by openapi-typescript', async () => {
     const types = astToString(await openapiTS(text));
     for (const [id, { path }] of Object.entries(endpoints)) {
       assert.ok(types.includes(`"${path}": {`), path);
@@ -86,7 +86,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('is what a program of openapi-fetch and openapi-typescript is compiled from, and calls the platform by', async () => {
+  it('provides types for a program with openapi-fetch, which compiles and calls the platform', async () => {
     await mkdir(path.join(root, '.tmp'), { recursive: true });
     const folder = await mkdtemp(path.join(root, '.tmp/openapi-'));
     try {

@@ -66,7 +66,7 @@ const programsOnly = [
   ...['checkProvider', 'readSignInWishes', 'createOidcAdapter', 'profileOf', 'mountSession', 'resolveUser'],
 ];
 
-describe('the language of the pages of sign-in', () => {
+describe('the language of the sign-in pages', () => {
   for (const [header, language] of [
     [undefined, 'en'],
     ['', 'en'],
@@ -82,7 +82,7 @@ describe('the language of the pages of sign-in', () => {
       assert.equal(inLanguageOf(header, pageLanguage), language);
     });
 
-  it('is that of each request, and English outside of requests', async () => {
+  it('is that of each request, and English outside requests', async () => {
     const both = await Promise.all(
       ['de', 'fr'].map((header) =>
         inLanguageOf(header, async () => {
@@ -94,7 +94,7 @@ describe('the language of the pages of sign-in', () => {
     assert.deepEqual([...both, pageWords('Sign in')], ['Anmelden', 'Se connecter', 'Sign in']);
   });
 
-  it('takes HTML for the places of a text alone', () => {
+  it('accepts HTML only for the placeholders of a text', () => {
     const markup = (text: string, html: Record<string, string>) => inLanguageOf('de', () => pageMarkup(text, html));
     assert.equal(
       markup('You are signed in as {email}.', { email: '<strong>{name}</strong>' }),

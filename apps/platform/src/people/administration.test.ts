@@ -93,7 +93,7 @@ describe('the administration of people', () => {
     await call('people.remove', { params: { id: added.body.user_id } });
   });
 
-  it('ends everything that a blocked person has open at their next request, and unblocking gives back the sign-in alone [PLAT-12]', async () => {
+  it('ends everything that a blocked user has open at their next request, and unblocking restores only the sign-in [PLAT-12]', async () => {
     const person = await platform.signIn('benchmarks');
     const program = await fetch(`${platform.url}/api/v1/identity/sign-in`, {
       method: 'POST',
@@ -147,7 +147,7 @@ describe('the administration of people', () => {
     assert.match(wrong.body.error.message, /permissions/);
   });
 
-  it('refuses the second of two administrators who change the same, and saves nothing of it [PLUS-39]', async () => {
+  it('refuses the second of two administrators who change the same user, and saves none of that change [PLUS-39]', async () => {
     const params = { id: 'demo-commercial' };
     const find = async () => (await call('people.find', { params })).body;
     const seen = await find();
@@ -177,7 +177,7 @@ describe('the administration of people', () => {
     assert.equal((await call('people.update', { params, body: back })).status, 200);
   });
 
-  it('makes a person an administrator, whose next request counts as one [PLAT-12]', async () => {
+  it('makes a user an administrator from the next request on [PLAT-12]', async () => {
     const person = await platform.signIn('commercial');
     assert.equal((await callEndpoint(platform, 'people.page', person.headers)).status, 403);
     await call('people.update', { params: { id: 'demo-commercial' }, body: { administrator: true } });
@@ -186,7 +186,7 @@ describe('the administration of people', () => {
     assert.equal((await callEndpoint(platform, 'people.page', person.headers)).status, 403);
   });
 
-  it('signs a person out everywhere, and after a reset of the second factor as well [PLAT-12]', async () => {
+  it('signs a user out everywhere, also after a reset of the second factor [PLAT-12]', async () => {
     for (const id of ['people.endSessions', 'people.resetMfa'] as const) {
       const person = await platform.signIn('personal');
       const sessions = await call('people.sessions', { params: { id: 'demo-personal' } });
@@ -200,7 +200,7 @@ describe('the administration of people', () => {
     }
   });
 
-  it('lets no administrator lock themselves out, nor remove the last one', async () => {
+  it('lets no administrator lock themselves out or remove the last one', async () => {
     const own = { params: { id: 'demo-admin' } };
     for (const [id, body] of [
       ['people.block'],
@@ -223,7 +223,7 @@ describe('the administration of people', () => {
     await setAdministrator(platform.database, 'demo-personal', false);
   });
 
-  it('lets no service take the last administrator away', async () => {
+  it('lets no service remove the last administrator', async () => {
     const { body: created } = await call('services.create', {
       body: { name: 'Directory sync', scopes: ['administration'] },
     });
@@ -255,7 +255,7 @@ describe('the administration of people', () => {
     );
   });
 
-  it('deletes a person with what they saved, and keeps the trail', async () => {
+  it('deletes a user with their saved items, and keeps the audit trail', async () => {
     const added = await call('storeUsers.put', {
       body: { email: 'gone@demo.test', user_id: 'gone', first_name: 'Gone' },
     });
@@ -273,7 +273,7 @@ describe('the administration of people', () => {
     );
   });
 
-  it('puts people: adds, changes by address or id, and refuses an id with another address [API-CAT-3]', async () => {
+  it('saves users: adds, changes by address or id, and refuses an id with another address [API-CAT-3]', async () => {
     const first = await call('storeUsers.put', {
       body: { email: 'Put@demo.test', permissions: ['viewable:benchmarks'] },
     });
@@ -300,7 +300,7 @@ describe('the administration of people', () => {
     await call('people.remove', { params: { id: first.body.user_id } });
   });
 
-  it("changes people by Auth0's names, and names who signs them in [API-CAT-7]", async () => {
+  it("changes users by Auth0's field names, and names the provider that signs them in [API-CAT-7]", async () => {
     const patch = { params: { id: 'demo-nobody' }, body: { given_name: 'Nora', blocked: true } };
     const { body } = await call('people.auth0Update', patch);
     assert.deepEqual([body.name, body.blocked], ['Nora Byrne', true]);
@@ -319,7 +319,7 @@ describe('the administration of people', () => {
     );
   });
 
-  it('records who did what to whom and when, filtered, and as a csv file that no sheet takes for formulas [PLUS-39]', async () => {
+  it('records who changed what for whom and when, with filters, and as a CSV file without formulas [PLUS-39]', async () => {
     await call('people.update', { params: { id: 'demo-nobody' }, body: { first_name: '=1+1' } });
     const page = await call('auditTrail.page', { query: { action: 'profile_changed', search: 'NOBODY' } });
     const [newest] = page.body.items;
@@ -336,7 +336,7 @@ describe('the administration of people', () => {
     assert.ok(lines.length > 10 && lines.every((line) => !/^[=+@]/.test(line)));
   });
 
-  it('responds with a plain problem where the trail cannot be read for the file [PLAT-15]', async () => {
+  it('responds with a plain problem if the audit trail cannot be read for the file [PLAT-15]', async () => {
     const { db } = platform.database;
     await sql`alter table audit_entries rename to entries_elsewhere`.execute(db);
     try {
@@ -351,13 +351,13 @@ describe('the administration of people', () => {
     }
   });
 
-  it('keeps the trail from being changed, by the database itself [PLUS-39]', async () => {
+  it('prevents changes of the audit trail in the database itself [PLUS-39]', async () => {
     const { db } = platform.database;
     await assert.rejects(db.updateTable('audit_entries').set({ actor: 'nobody' }).execute(), /cannot be changed/);
     await assert.rejects(db.deleteFrom('audit_entries').execute(), /cannot be/);
   });
 
-  it('names what is wrong with an invitation, and refuses an address that is taken [PLAT-15]', async () => {
+  it('names the errors in an invitation, and refuses an address that is already in use [PLAT-15]', async () => {
     for (const [body, named] of [
       [{}, /email is missing/],
       [{ email: 'no address' }, /email is not an email address/],

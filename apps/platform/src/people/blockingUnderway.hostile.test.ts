@@ -18,7 +18,7 @@ const personId = 'demo-analyst';
 const personEmail = 'analyst@demo.test';
 const exportFile = 'marketing_insights/exports/imi_agency_search.export';
 
-describe('blocking a person who is in the middle of something', () => {
+describe('blocking a user during their work', () => {
   let platform: TestPlatform;
   let admin: SignedIn;
   let person: SignedIn;
@@ -43,7 +43,7 @@ describe('blocking a person who is in the middle of something', () => {
     return existsSync(folder) ? readdir(folder) : [];
   };
 
-  it('ends exports that run and wait, and leaves no file of theirs [PLAT-12]', async () => {
+  it('ends running and waiting exports, and leaves no file of theirs [PLAT-12]', async () => {
     const body = {
       export_file: exportFile,
       result_type: 'xlsx',
@@ -66,7 +66,7 @@ describe('blocking a person who is in the middle of something', () => {
     assert.deepEqual(await exportFiles(), []);
   });
 
-  it('ends exports as well where the second factor is reset, with their files [PLAT-12]', async () => {
+  it('also ends exports with their files after a reset of the second factor [PLAT-12]', async () => {
     const body = {
       export_file: exportFile,
       result_type: 'xlsx',
@@ -79,7 +79,7 @@ describe('blocking a person who is in the middle of something', () => {
     assert.deepEqual(await exportFiles(), []);
   });
 
-  it('ends exports with their files as well where a password is set by a link [PLAT-12]', async () => {
+  it('also ends exports with their files after a password is set by a link [PLAT-12]', async () => {
     const owner = await platform.signIn('personal');
     const body = { export_file: exportFile, result_type: 'xlsx', query_filters_extra: { agency_state: 'TX' } };
     const orders = await Promise.all(
@@ -98,7 +98,7 @@ describe('blocking a person who is in the middle of something', () => {
     assert.deepEqual((await callEndpoint(platform, 'looker.listExports', headers)).body.exports, []);
   });
 
-  it('ends scheduled exports for good: unblocking gives back the sign-in alone [PLAT-12]', async () => {
+  it('ends scheduled exports permanently: unblocking restores only the sign-in [PLAT-12]', async () => {
     const body = {
       export_file: exportFile,
       result_type: 'xlsx',
@@ -117,7 +117,7 @@ describe('blocking a person who is in the middle of something', () => {
     assert.deepEqual((await callEndpoint(platform, 'looker.listScheduledExports', headers)).body.schedules, []);
   });
 
-  it('cuts off an answer that is on its way [PLAT-12]', async () => {
+  it('cuts off a running response [PLAT-12]', async () => {
     await callEndpoint(platform, 'people.update', admin.headers, {
       params: { id: personId },
       body: { administrator: true },
@@ -135,7 +135,7 @@ describe('blocking a person who is in the middle of something', () => {
     });
   });
 
-  it('cuts off an answer that is on its way where the command blocks in a process of its own [PLAT-12]', async () => {
+  it('cuts off a running response if the command blocks in another process [PLAT-12]', async () => {
     await callEndpoint(platform, 'people.update', admin.headers, {
       params: { id: personId },
       body: { administrator: true },
@@ -155,7 +155,7 @@ describe('blocking a person who is in the middle of something', () => {
     });
   });
 
-  it('cuts off an answer that is on its way to a person who loses the right to it [PLAT-12]', async () => {
+  it('cuts off a running response to a user who loses the right to it [PLAT-12]', async () => {
     const change = (body: object) =>
       callEndpoint(platform, 'people.update', admin.headers, { params: { id: personId }, body });
     await change({ administrator: true });
@@ -168,7 +168,7 @@ describe('blocking a person who is in the middle of something', () => {
     assert.ok((await readToEnd(kept)) > 1_000_000, 'nothing of others is cut off');
   });
 
-  it('shows nothing in a frame that is open once its person loses the right to it [PLAT-12, PLAT-13]', async () => {
+  it('shows nothing in an open frame once its user loses the right to it [PLAT-12, PLAT-13]', async () => {
     const tile = await openTile(platform, person);
     const change = (permissions: string[]) =>
       callEndpoint(platform, 'people.update', admin.headers, { params: { id: personId }, body: { permissions } });
@@ -179,7 +179,7 @@ describe('blocking a person who is in the middle of something', () => {
     assert.equal((await tile()).status, 200);
   });
 
-  it('ends the dashboard that is open in a frame [PLAT-12]', async () => {
+  it('ends the dashboard in an open frame [PLAT-12]', async () => {
     const tile = await openTile(platform, person);
     assert.equal((await tile()).status, 200);
     await block();

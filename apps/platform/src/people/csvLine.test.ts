@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { csvLine } from './csvLine.ts';
 
-it('a line of a csv file holds nothing that a sheet takes for a formula [PLUS-39]', () => {
+it('a line of a CSV file contains nothing that a spreadsheet treats as a formula [PLUS-39]', () => {
   for (const start of ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])
     assert.equal(
       csvLine([`${start}1+1`])

@@ -25,7 +25,7 @@ describe('following the audit trail', () => {
   const write = (actor: Actor, action: Parameters<typeof record>[1]['action'], id: string) =>
     record(platform.database.db, { actor, action, user: { id, email: `${id}@demo.test` }, at: Date.now() });
 
-  it('ends what is under way for people whom the command in another process takes access from, once [PLAT-12]', async () => {
+  it('ends the running work of users who lose access through the command in another process, once [PLAT-12]', async () => {
     const ended: string[] = [];
     const access = {
       endAnswers: (id: string) => void ended.push(`answers of ${id}`),
@@ -59,7 +59,7 @@ describe('following the audit trail', () => {
     ]);
   });
 
-  it('cuts off responses when another platform process takes access away, which ends the exports itself [PLUS-42]', async () => {
+  it('cuts off responses when another platform process, which ends the exports itself, removes access [PLUS-42]', async () => {
     const ended: string[] = [];
     const access = {
       endAnswers: (id: string) => void ended.push(`answers of ${id}`),

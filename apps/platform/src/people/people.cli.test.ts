@@ -65,7 +65,7 @@ describe('npm run people', () => {
     assert.match(await people('sessions', 'cli@demo.test', '--end'), /signed out everywhere/);
   });
 
-  it('says in one line what is wrong, and changes nothing [PLUS-39]', async () => {
+  it('reports an error in one line, and changes nothing [PLUS-39]', async () => {
     for (const [args, code, words] of [
       [[], 2, /Name a command: list, invite/],
       [['invite'], 2, /Name the EMAIL/],

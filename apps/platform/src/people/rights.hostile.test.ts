@@ -52,7 +52,7 @@ describe('rights over people', () => {
     ([id]) => !/^(authorization|entities|resultSets|agencies)\.|^looker\.runQuery$/.test(id),
   );
 
-  it('are checked by every call that needs one: the list of this test is whole', () => {
+  it('are checked by every call that requires them: the list in this test is complete', () => {
     const guarded = rows.filter(
       ([id, { auth }]) => auth === 'administrator' || (auth === 'caller' && !id.includes('verify')),
     );
@@ -67,7 +67,7 @@ describe('rights over people', () => {
     }
   });
 
-  it('are refused to people who are no administrators, with a 403 and no change [API-CAT-3, API-CAT-7]', async () => {
+  it('are refused to users who are not administrators, with a 403 and no change [API-CAT-3, API-CAT-7]', async () => {
     const { headers } = await platform.signIn('analyst');
     for (const [id, parts] of Object.entries(calls) as [EndpointId, CallParts][]) {
       const { status, body } = await callEndpoint(platform, id, headers, parts);
@@ -80,7 +80,7 @@ describe('rights over people', () => {
     assert.ok(trail.every(({ actor }) => actor === 'configuration'));
   });
 
-  it('let people see and change themselves [API-CAT-3, API-CAT-7]', async () => {
+  it('let users see and change themselves [API-CAT-3, API-CAT-7]', async () => {
     const { headers } = await platform.signIn('commercial');
     const own = { params: { id: 'demo-commercial' } };
     assert.equal((await callEndpoint(platform, 'people.find', headers, own)).body.email, 'commercial@demo.test');
@@ -96,7 +96,7 @@ describe('rights over people', () => {
     assert.equal((await callEndpoint(platform, 'people.find', headers, own)).status, 401);
   });
 
-  it('are not for people to take: no call lets them give themselves a role or a permission', async () => {
+  it('cannot be self-granted: no call lets users give themselves a role or a permission', async () => {
     const { headers } = await platform.signIn('nobody');
     const body = { first_name: 'N', permissions: ['viewable:benchmarks'], administrator: true };
     assert.equal((await callEndpoint(platform, 'identity.updateClaims', headers, { body })).status, 400);

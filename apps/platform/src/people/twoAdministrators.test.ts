@@ -35,7 +35,7 @@ describeOnEveryDatabase('two administrators at the same time', (underTest) => {
     return { id, name: id };
   }
 
-  it('leave a person with the permissions that one of them gave [PLUS-39]', async () => {
+  it('leave a user with the permissions that one of them set [PLUS-39]', async () => {
     await addPerson(underTest.database(), 'shared');
     const wanted: Permission[][] = [['viewable:insights_pl'], ['viewable:insights_cl', 'viewable:benchmarks']];
     for (let round = 0; round < 20; round += 1) {
@@ -55,7 +55,7 @@ describeOnEveryDatabase('two administrators at the same time', (underTest) => {
       assert.deepEqual(change.before, changes[at - 1]?.after ?? [], 'each line goes on from the one before');
   });
 
-  it('take each other away in whatever way: one of them stays an administrator [PLUS-39]', async () => {
+  it('cannot both lose the role, however they remove each other: one of them remains an administrator [PLUS-39]', async () => {
     type Way = (actor: { id: string; name: string }, id: string) => Promise<unknown>;
     const ways: Record<string, Way> = {
       demote: (actor, id) => people.update(actor, id, { administrator: false }),

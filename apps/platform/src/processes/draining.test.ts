@@ -9,8 +9,8 @@ import { until } from '../testing/until.test-support.ts';
 /** Longer than any test takes: the platform is still there whenever it is asked. */
 const drainSeconds = '600';
 
-describe('a platform process that is asked to end', () => {
-  it('goes on, on connections that it lets go, while it says that it is not ready, until it is asked again [PLUS-42]', async () => {
+describe('a platform process that is asked to stop', () => {
+  it('serves requests with Connection: close, and reports not ready, until it is asked again [PLUS-42]', async () => {
     await using opened = new AsyncDisposableStack();
     const folder = opened.adopt(await temporaryFolder(), (made) => made.remove());
     await buildSampleSet({ dataDir: folder.path, agencies: 5, policies: 100 });

@@ -4,7 +4,7 @@ import { describeOnEveryDatabase } from '../database/everyDatabase.test-support.
 import { makeSecrets, type Secrets } from '../secrets/Secrets.ts';
 import { joinProcesses } from './joinProcesses.ts';
 
-describeOnEveryDatabase('processes that work with one database', (underTest) => {
+describeOnEveryDatabase('processes that share one database', (underTest) => {
   let now = 0;
   const join = (secrets: Secrets) =>
     joinProcesses({
@@ -19,7 +19,7 @@ describeOnEveryDatabase('processes that work with one database', (underTest) => 
     await underTest.database().db.deleteFrom('platform_processes').execute();
   });
 
-  it('are refused with other keys than those of the others, until these have left or been silent for 30 seconds [PLUS-42]', async () => {
+  it('are refused with different keys until the others have left or been silent for 30 seconds [PLUS-42]', async () => {
     const [ours, others] = [await makeSecrets(0), await makeSecrets(0)];
     const members = [await join(ours), await join(ours)];
     const refusal = {

@@ -50,7 +50,7 @@ describe('three platform processes on one PostgreSQL and one folder', { skip, ti
     return names.filter((name) => name.endsWith('.xlsx'));
   };
 
-  it('serve a person together, whichever of them a request comes to, and none of them after sign-out [PLUS-42]', async () => {
+  it('serve a user together, whichever of them receives a request, and refuse the user after sign-out [PLUS-42]', async () => {
     const { headers, browser } = await cluster.signIn('commercial');
     for (const [index, place] of cluster.members.entries()) {
       const body = {
@@ -96,7 +96,7 @@ describe('three platform processes on one PostgreSQL and one folder', { skip, ti
     assert.notEqual(opened[1]?.status, 302);
   });
 
-  it('make exports together: asked for at one, watched at another, fetched from a third [PLUS-42]', async () => {
+  it('share exports: requested at one, watched at another, downloaded from a third [PLUS-42]', async () => {
     const { body } = await call(member(0), 'looker.runExport', { body: order });
     const { result } = await untilDone(member(1), body.request_id);
     for (const { url } of cluster.members) {
@@ -106,7 +106,7 @@ describe('three platform processes on one PostgreSQL and one folder', { skip, ti
     }
   });
 
-  it('put a newly loaded set into use, all of them [PLUS-42]', async (test) => {
+  it('all switch to a newly loaded set [PLUS-42]', async (test) => {
     const agenciesAt = async (place: Member) =>
       (
         await call(
@@ -128,7 +128,7 @@ describe('three platform processes on one PostgreSQL and one folder', { skip, ti
     test.diagnostic(`in use everywhere after ${Math.round(performance.now() - loadedAt)} ms`);
   });
 
-  it('finish an export, once, whose process is killed in the middle of it [PLUS-42]', async () => {
+  it('finish an export once if its process is killed during it [PLUS-42]', async () => {
     const { killed, taskId } = await killInExport();
     const survivor = cluster.members.find((one) => one !== killed) ?? assert.fail();
     await untilDone(survivor, taskId);
@@ -170,7 +170,7 @@ describe('three platform processes on one PostgreSQL and one folder', { skip, ti
     }
   }
 
-  it('lose no request that was accepted while they are restarted one after the other [PLUS-42]', async () => {
+  it('lose no accepted request while they are restarted one after the other [PLUS-42]', async () => {
     await cluster.add();
     const answered: string[] = [];
     let isOver = false;

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createPieceMemory } from './PieceMemory.ts';
 
-describe('the memory of answers', () => {
-  it('comes back for the next piece, and never twice at a time', () => {
+describe('the pool of response buffers', () => {
+  it('reuses a returned buffer, and never lends it twice at a time', () => {
     const memory = createPieceMemory({ pieceBytes: 64 });
     const first = memory.take(10);
     const second = memory.take(64);
@@ -14,7 +14,7 @@ describe('the memory of answers', () => {
     assert.notEqual(memory.take(1), first);
   });
 
-  it('is made for a piece that is larger, and keeps nothing of others', () => {
+  it('allocates a buffer for a larger chunk, and keeps no foreign buffers', () => {
     const memory = createPieceMemory({ pieceBytes: 64 });
     const large = memory.take(65);
     assert.equal(large.byteLength, 65);
@@ -24,7 +24,7 @@ describe('the memory of answers', () => {
     assert.notEqual(memory.take(64), foreign);
   });
 
-  it('keeps no more than it may', () => {
+  it('keeps no more than its limit', () => {
     const memory = createPieceMemory({ pieceBytes: 64, mostKept: 1 });
     const pieces = [memory.take(1), memory.take(1)];
     for (const piece of pieces) memory.give(piece);

@@ -62,7 +62,7 @@ describe('the summary of an agency', () => {
     });
   }
 
-  it('is kept from people who may not see what the agency writes [PLAT-13]', async () => {
+  it('is refused to users who may not see the premium of the agency [PLAT-13]', async () => {
     assert.equal((await ask('benchmarks', '1')).status, 403);
     assert.equal((await ask('none', '1')).status, 403);
     // Agency 6 writes personal lines alone, agency 5 writes nothing.
@@ -75,7 +75,7 @@ describe('the summary of an agency', () => {
     );
   });
 
-  it('refuses an id that is none, and names the field', async () => {
+  it('refuses an invalid id, and names the field', async () => {
     for (const id of ['0', 'x', '1e3', '-1', '1.5', '9999999999', '%00']) {
       const response = await ask('all', id);
       assert.equal(response.status, 400, id);
@@ -84,10 +84,10 @@ describe('the summary of an agency', () => {
   });
 });
 
-describe('a search kept to some agencies', () => {
+describe('a search limited to some agencies', () => {
   const rowsSchema = endpointSchemas['resultSets.findAgencies'].response;
 
-  it('finds those of them that match [APP-FIND-9]', async () => {
+  it('finds those that match [APP-FIND-9]', async () => {
     const find = async (agency_ids: number[]) => {
       const body = { filters: { agency_state: 'TX' }, agency_ids };
       const response = await server.call('all', 'resultSets.findAgencies', body);
@@ -99,7 +99,7 @@ describe('a search kept to some agencies', () => {
     assert.deepEqual(await find([2]), []);
   });
 
-  it('refuses ids that are none, and too many', async () => {
+  it('refuses invalid ids, and too many ids', async () => {
     for (const agency_ids of [[], [0], [1.5], ['1'], Array.from({ length: 1_001 }, (_, i) => i + 1)]) {
       const body = { filters: { agency_state: 'TX' }, agency_ids };
       const response = await server.call('all', 'resultSets.findAgencies', body);

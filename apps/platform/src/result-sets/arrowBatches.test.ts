@@ -66,7 +66,7 @@ describe('the Arrow stream', () => {
     [9_192, 5_000, 3],
     [40_000, 39_000, 11],
   ] as const) {
-    it(`carries ${rowCount} rows over ${choices} texts in ${batches} batches [API-CAT-8]`, () => {
+    it(`contains ${rowCount} rows over ${choices} texts in ${batches} batches [API-CAT-8]`, () => {
       assert.equal(
         check(
           columnsOf(rowCount, choices, (row) => row * 7),
@@ -77,7 +77,7 @@ describe('the Arrow stream', () => {
     });
   }
 
-  it('carries any rows, batch boundaries and nulls wherever they fall [API-CAT-8]', () => {
+  it('contains any rows, wherever batch boundaries and nulls fall [API-CAT-8]', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(300), { maxLength: 200 }), fc.integer({ min: 1, max: 300 }), (picks, choices) => {
         check(
@@ -89,14 +89,14 @@ describe('the Arrow stream', () => {
     );
   });
 
-  it('begins with a short batch, so that a page can draw while the rest is on its way', () => {
+  it('begins with a short batch, so that a page can render while the rest loads', () => {
     const [head, first] = arrowBatches({ columns: columnsOf(20_000, 200, (row) => row), rowCount: 20_000 });
     assert.ok(head && first);
     assert.ok(head.length + first.length < 250_000, `${head.length + first.length} bytes before the first rows`);
     assert.equal(tableFromIPC(Buffer.concat([head, first, endOfStream])).numRows, 1_000);
   });
 
-  it('takes looked-up values from where they are, without making the whole column first', () => {
+  it('reads looked-up values in place, without building the whole column first', () => {
     const ids = Int32Array.from({ length: 5_000 }, (_, row) => row % 100);
     const looked = [
       int32ById('count', { ids, byId: new Int32Array(100) }),
@@ -109,7 +109,7 @@ describe('the Arrow stream', () => {
     assert.deepEqual(made, []);
   });
 
-  it('holds nothing of what was in its memory before [PLAT-13]', () => {
+  it('contains nothing of the earlier contents of its memory [PLAT-13]', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(300), { maxLength: 200 }), fc.integer({ min: 1, max: 300 }), (picks, choices) => {
         const columns = columnsOf(picks.length, choices, (row) => picks[row] ?? 0);

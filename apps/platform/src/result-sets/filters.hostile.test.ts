@@ -101,7 +101,7 @@ const hostile = fc.oneof(
 
 describe('hostile text in the filters', () => {
   for (const key of filterKeys) {
-    it(`${key} takes anything as a value or refuses it with its name [PLAT-15]`, async () => {
+    it(`${key} accepts any text as a value or refuses it by name [PLAT-15]`, async () => {
       await fc.assert(
         fc.asyncProperty(hostile, async (text) => {
           const answer = await ask({ [key]: text });
@@ -119,7 +119,7 @@ describe('hostile text in the filters', () => {
   }
 
   for (const key of textKeys) {
-    it(`${key} finds nothing for a value that the data does not have, however it is made [PLAT-15]`, async () => {
+    it(`${key} finds nothing for a value that is not in the data, whatever its characters [PLAT-15]`, async () => {
       const value = fc.string({ unit: 'grapheme', minLength: 6, maxLength: 40 }).map((text) => `x'${text}" OR 1=1 --`);
       await fc.assert(
         fc.asyncProperty(value, async (text) => {
@@ -132,12 +132,12 @@ describe('hostile text in the filters', () => {
     });
   }
 
-  it('leaves the data as it was [PLAT-15]', async () => {
+  it('leaves the data unchanged [PLAT-15]', async () => {
     const answer = await ask({ line: 'personal,commercial' });
     assert.deepEqual(agencyRowsSchema.parse({ ...answer }).rows, expectedAgencies(records, {}, 'all'));
   });
 
-  it('matches a text with a NUL to nothing, not to what stands before it [PLAT-15]', async () => {
+  it('finds nothing for a text with a NUL, not the text before it [PLAT-15]', async () => {
     const answer = await ask({ agency_name: 'Acme\\u0000' });
     assert.ok(answer.status === 400 || answer.rows?.length === 0);
   });
@@ -155,7 +155,7 @@ describe('malformed filters', () => {
     ['carrier', '"never closed'],
     ['naics', '52,,'],
   ] as const) {
-    it(`${key} = ${text} is refused with a sentence [PLAT-15] [API-FILTER-1]`, async () => {
+    it(`${key} = ${text} is refused with a message [PLAT-15] [API-FILTER-1]`, async () => {
       const answer = await ask({ [key]: text });
       assert.equal(answer.status, 400);
       assert.equal(answer.error?.code, 'invalid_request');
@@ -172,7 +172,7 @@ describe('malformed filters', () => {
     });
   }
 
-  it('more patterns than can be looked through are refused [PLAT-15]', async () => {
+  it('too many patterns for a search are refused [PLAT-15]', async () => {
     const answer = await ask({ agency_name: Array.from({ length: 101 }, (_, i) => `%${i}%`).join(',') });
     assert.equal(answer.status, 400);
     assert.deepEqual(
@@ -187,7 +187,7 @@ describe('malformed filters', () => {
     ['policy_states', 'policy_state'],
     ['agency_states', 'agency_state'],
   ] as const)
-    it(`more patterns than can be looked through are refused in the option list ${query} [PLAT-15]`, async () => {
+    it(`too many patterns for a search are refused in the option list ${query} [PLAT-15]`, async () => {
       const answer = await server.call('all', 'looker.runQuery', {
         query_filename: `marketing_insights/queries/${query}.query`,
         filter_expression: { [key]: Array.from({ length: 101 }, (_, i) => `%${i}%`).join(',') },
@@ -201,7 +201,7 @@ describe('malformed filters', () => {
     ['policy_count', 200, (i: number) => `NOT ${i}`],
     ['effective_date', 50, (i: number) => `${i + 1} months ago for 1 month`],
   ] as const) {
-    it(`more terms of ${key} than ${most} are refused, and ${most} are not [PLAT-15]`, async () => {
+    it(`more terms of ${key} than ${most} are refused, and ${most} are accepted [PLAT-15]`, async () => {
       const terms = Array.from({ length: most + 1 }, (_, i) => term(i));
       const answer = await ask({ [key]: terms.join(',') });
       assert.equal(answer.status, 400);
@@ -210,12 +210,12 @@ describe('malformed filters', () => {
     });
   }
 
-  it('thousands of exact values are not [PLAT-15]', async () => {
+  it('thousands of exact values are accepted [PLAT-15]', async () => {
     const answer = await ask({ primary_account: Array.from({ length: 1_500 }, (_, i) => `ACC-${i}-1`).join(',') });
     assert.equal(answer.rows?.length, expectedAgencies(records, {}, 'all').length);
   });
 
-  it('a pattern made to take for ever does not [PLAT-15]', async () => {
+  it('a pattern with catastrophic backtracking does not block the search [PLAT-15]', async () => {
     const answer = await inTime('the search ends', ask({ agency_name: `${'%a'.repeat(9_000)}%b` }));
     assert.ok(answer.status === 200 || answer.status === 400);
   });
@@ -250,8 +250,8 @@ describe('malformed filters', () => {
   }
 });
 
-describe('a caller who goes away', () => {
-  it('stops the search and leaves the platform answering [API-GW-9]', async () => {
+describe('a caller who disconnects', () => {
+  it('stops the search, and the platform keeps responding [API-GW-9]', async () => {
     await Promise.allSettled(
       Array.from({ length: 20 }, () =>
         server.call(

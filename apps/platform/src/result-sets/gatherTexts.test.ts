@@ -11,7 +11,7 @@ const text = fc.oneof(
 );
 
 describe('copying the texts of a pool', () => {
-  it('gives their UTF-8, one after the other, whatever they hold and whatever stood there before', () => {
+  it('writes their UTF-8 one after the other, whatever they contain and whatever the memory contained before', () => {
     fc.assert(
       fc.property(
         fc.array(text, { minLength: 1, maxLength: 20 }),

@@ -20,7 +20,7 @@ describe('ranges of dollars over whole cents', () => {
     ['[1e300,inf]', [], [0, 1e15]],
     ['(0.1,0.3)', [11, 29], [10, 30]],
   ] as const) {
-    it(`${expression} holds ${inside.join(', ')} cents and not ${outside.join(', ')} [API-FILTER-1]`, () => {
+    it(`${expression} includes ${inside.join(', ')} cents but not ${outside.join(', ')} [API-FILTER-1]`, () => {
       assert.deepEqual(
         inside.map((cents) => passes(expression, cents)),
         inside.map(() => true),
@@ -32,7 +32,7 @@ describe('ranges of dollars over whole cents', () => {
     });
   }
 
-  it('an amount of cents fits the range that begins and ends with it [API-FILTER-1]', () => {
+  it('an amount of cents matches the range that begins and ends with it [API-FILTER-1]', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
         const dollars = (cents / 100).toFixed(2);

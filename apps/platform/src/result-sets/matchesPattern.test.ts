@@ -45,7 +45,7 @@ describe('patterns', () => {
     );
   });
 
-  it('hold one part for a run of 20,000 %, and are compared with no text that is too short [PLAT-15]', () => {
+  it('reduce a run of 20,000 % to one part, and are not compared with texts that are too short [PLAT-15]', () => {
     assert.equal(readPattern('%'.repeat(20_000)).parts.length, 1);
     assert.deepEqual(readPattern('a%%b').parts, readPattern('a%b').parts);
     const unread = new Proxy([], { get: () => assert.fail('the pattern was walked') });

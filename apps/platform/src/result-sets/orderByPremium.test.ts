@@ -17,7 +17,7 @@ const agencies = (premium: fc.Arbitrary<number>): fc.Arbitrary<{ id: number; pre
   fc.uniqueArray(fc.record({ id: fc.nat(40_000), premium }), { selector: ({ id }) => id, maxLength: 300 });
 
 describe('the order of Find agencies', () => {
-  it('is greatest premium first, then by id, whatever the premiums [APP-FIND-5]', () => {
+  it('is by premium in descending order, then by id, for any premiums [APP-FIND-5]', () => {
     fc.assert(fc.property(agencies(fc.integer({ min: -3, max: 3 })), check));
     fc.assert(fc.property(agencies(fc.integer({ min: -5_000, max: 5_000_000 })), check));
     fc.assert(fc.property(agencies(fc.maxSafeInteger()), check));
@@ -25,7 +25,7 @@ describe('the order of Find agencies', () => {
     fc.assert(fc.property(agencies(fc.double({ noNaN: true, min: -1e12, max: 1e12 })), check));
   });
 
-  it('is right for premiums around every digit that it sorts by [APP-FIND-5]', () => {
+  it('is correct for premiums around every digit of the sort [APP-FIND-5]', () => {
     const edges = [0, 10, 11, 21, 22, 23, 32, 33, 43, 44, 52].flatMap((bits) => [
       2 ** bits - 1,
       2 ** bits,
@@ -35,7 +35,7 @@ describe('the order of Find agencies', () => {
     for (const edge of edges) check([0, 1, edge].map((premium, index) => ({ id: 9 - index, premium })));
   });
 
-  it('takes no agencies and one [APP-FIND-5]', () => {
+  it('is correct for no agencies and for one [APP-FIND-5]', () => {
     check([]);
     check([{ id: 5, premium: -12 }]);
   });

@@ -83,10 +83,10 @@ const cases: readonly [string, Rules][] = [
   ],
 ];
 
-describe('finding agencies, against a walk over all records', () => {
+describe('the search for agencies, compared with a loop over all records', () => {
   for (const access of ['all', 'personal', 'commercial'] as const) {
     for (const [title, rules] of cases) {
-      it(`finds ${title}, for a person who sees ${access} lines [APP-FIND-5] [APP-FIND-9] [PLAT-3] [PLAT-13]`, async () => {
+      it(`finds ${title}, for a user who sees ${access} lines [APP-FIND-5] [APP-FIND-9] [PLAT-3] [PLAT-13]`, async () => {
         const { rows, total } = await find(rules, access);
         const expected = expectedAgencies(records, rules, access);
         assert.deepEqual(rows, expected);
@@ -95,7 +95,7 @@ describe('finding agencies, against a walk over all records', () => {
     }
   }
 
-  it('agrees on any mix of filters for every kind of person [APP-FIND-5] [APP-FIND-9] [PLAT-13]', async () => {
+  it('agrees on any mix of filters for every kind of user [APP-FIND-5] [APP-FIND-9] [PLAT-13]', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyRules(records),
@@ -108,20 +108,20 @@ describe('finding agencies, against a walk over all records', () => {
     );
   });
 
-  it('sums only matching policies, and all of them where only the agency is described [APP-FIND-5]', async () => {
+  it('sums only matching policies, or all of them if the filters describe only agencies [APP-FIND-5]', async () => {
     const { rows: byAgency } = await find({ agency_state: { oneOf: ['TX'] } }, 'all');
     assert.ok(byAgency.every((row) => row.search_premium === row.written_premium));
     const { rows: byPolicy } = await find({ agency_state: { oneOf: ['TX'] }, policy_state: { oneOf: ['CA'] } }, 'all');
     assert.ok(byPolicy.some((row) => row.search_premium !== row.written_premium));
   });
 
-  it("shows a person of one line neither the other line's premium nor its name [PLAT-13]", async () => {
+  it("shows a user of one line neither the other line's premium nor its name [PLAT-13]", async () => {
     const { rows } = await find({ agency_name: { noneOf: ['nobody'] } }, 'personal');
     assert.ok(rows.length > 0 && rows.every((row) => row.lines === 'Personal'));
     assert.deepEqual((await find({ line: { oneOf: ['commercial'] } }, 'personal')).rows, []);
   });
 
-  it('puts agencies of the same premium in the order of their ids [APP-FIND-5]', async () => {
+  it('sorts agencies of the same premium by id [APP-FIND-5]', async () => {
     const { rows } = await find(
       {
         agency_name: { noneOf: ['nobody'] },
@@ -146,7 +146,7 @@ describe('finding agencies, against a walk over all records', () => {
     );
   });
 
-  it('answers pages with the number of all that match', async () => {
+  it('returns pages with the total number of matches', async () => {
     const rules: Rules = { policy_state: { oneOf: ['TX', 'CA'] } };
     const all = expectedAgencies(records, rules, 'all');
     for (const [offset, limit] of [
@@ -181,7 +181,7 @@ describe('finding agencies, against a walk over all records', () => {
 });
 
 describe('the form of a result set', () => {
-  it('goes out as an Arrow stream with the same rows as JSON [API-CAT-8]', async () => {
+  it('is an Arrow stream with the same rows as JSON [API-CAT-8]', async () => {
     await fc.assert(
       fc.asyncProperty(anyRules(records), async (rules) => {
         const response = await findArrow(rules, 'all');
@@ -214,13 +214,13 @@ describe('the form of a result set', () => {
     });
   }
 
-  it('refuses what it cannot send with 406 [PLAT-15]', async () => {
+  it('is refused with 406 if it is not supported [PLAT-15]', async () => {
     const response = await findArrow({ line: { oneOf: ['personal'] } }, 'all', 'text/csv');
     assert.equal(response.status, 406);
     assert.equal(((await response.json()) as { error: { code: string } }).error.code, 'not_acceptable');
   });
 
-  it('says how long the engine took and how long it took in all', async () => {
+  it('includes the time of the engine and the total time', async () => {
     const response = await findArrow({ policy_state: { oneOf: ['TX'] } }, 'all');
     assert.match(response.headers.get('server-timing') ?? '', /^engine;dur=\d+\.\d+, total;dur=\d+\.\d+$/);
     await response.body?.cancel();
@@ -228,7 +228,7 @@ describe('the form of a result set', () => {
 });
 
 describe('the accounts of agencies', () => {
-  it('lists the accounts of the agencies that match, for every kind of person [API-CAT-10] [PLAT-13]', async () => {
+  it('lists the accounts of the matching agencies, for every kind of user [API-CAT-10] [PLAT-13]', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyRules(records),

@@ -40,20 +40,20 @@ async function turnsDuring(filters: Filters, dimensions: SetDimensions): Promise
 describe('a search with many patterns', () => {
   const patterns = Array.from({ length: 100 }, (_, i) => `%_${i}_%a_%e%`).join(',');
 
-  it('lets other requests have their turn while it compares names [PLAT-15]', async () => {
+  it('lets other requests run while it compares names [PLAT-15]', async () => {
     const names = Array.from({ length: 50_000 }, (_, i) => `agency number ${i} of a place that has a long name`);
     const turns = await turnsDuring({ agency_name: patterns }, dimensionsOf({ names }));
     assert.ok(turns > 5, `${turns} turns of others`);
   });
 
   for (const key of ['carrier', 'product', 'policy_state'] as const)
-    it(`lets other requests have their turn while it compares each ${key} [PLAT-15]`, async () => {
+    it(`lets other requests run while it compares each ${key} [PLAT-15]`, async () => {
       const codes = Array.from({ length: 50_000 }, (_, i) => `number ${i} of the insurers that have a long name`);
       const turns = await turnsDuring({ [key]: patterns }, dimensionsOf({ codes }));
       assert.ok(turns > 5, `${turns} turns of others`);
     });
 
-  it('lets other requests have their turn while it compares each NAICS code [PLAT-15]', async () => {
+  it('lets other requests run while it compares each NAICS code [PLAT-15]', async () => {
     // More codes than NAICS has and as many terms as a filter may have, none of which matches.
     const naics = Array.from({ length: 5_000 }, (_, i) => String(500_000 + i));
     const terms = Array.from({ length: 2_500 }, (_, i) => String(900_000 + i)).join(',');
@@ -63,7 +63,7 @@ describe('a search with many patterns', () => {
 });
 
 describe('inTurn', () => {
-  it('does the work of one caller one after the other, also after a failure, and lets others begin at once', async () => {
+  it('runs the work of one caller in order, also after a failure, and starts the work of others at once', async () => {
     const order: string[] = [];
     let release: () => void = () => undefined;
     const first = inTurn('ann', () => new Promise<void>((_, reject) => (release = () => reject(new Error('failed')))));

@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { type SignedIn, startPlatform, type TestPlatform } from '../../testing/startPlatform.test-support.ts';
 import { callEndpoint, csvForm } from '../administration.test-support.ts';
 
-describe('people from a file', () => {
+describe('users from a file', () => {
   let platform: TestPlatform;
   let admin: SignedIn;
   before(async () => {
@@ -18,7 +18,7 @@ describe('people from a file', () => {
       ({ email }) => email,
     );
 
-  it('are added, and changed where they are known; a column that is not there stays [API-CAT-3]', async () => {
+  it('are added, or changed if they exist; the values of missing columns are kept [API-CAT-3]', async () => {
     const file = `\ufeffEmail,first_name,last_name,permissions,exchange_user_id
 ann@file.test,Ann,"O'Neil, Jr.",viewable:insights_pl viewable:benchmarks,E-1\r
 bob@file.test,Bob,Stone,,
@@ -48,7 +48,7 @@ NOBODY@demo.test,Noah,Burns,viewable:benchmarks,E-3
     assert.equal(ann.body.items[0]?.display_name, 'Ann Neal');
   });
 
-  it('are all refused for one wrong line, and each wrong line is named with what is wrong [API-CAT-3, PLAT-15]', async () => {
+  it('are all refused for one invalid line, and each invalid line is reported with its error [API-CAT-3, PLAT-15]', async () => {
     const before = await emails();
     const file = `email,first_name,permissions
 good@file.test,Good,
@@ -73,7 +73,7 @@ ${'l'.repeat(10)}@file.test,${'n'.repeat(101)},
     assert.deepEqual(await emails(), before);
   });
 
-  it('are refused in words where the form or the file is none [API-CAT-3, PLAT-15]', async () => {
+  it('are refused with a clear message if the form or the file is invalid [API-CAT-3, PLAT-15]', async () => {
     const two = csvForm('email\na@file.test\n');
     two.append('file', new Blob(['email\n']), 'more.csv');
     const field = new FormData();
@@ -108,7 +108,7 @@ ${'l'.repeat(10)}@file.test,${'n'.repeat(101)},
     assert.equal((await post({ 'content-type': 'multipart/form-data; boundary=b' }, notText)).status, 400);
   });
 
-  it('are refused where the file is too long, without reading it to its end [API-CAT-3]', async () => {
+  it('are refused if the file is too long, without reading it to its end [API-CAT-3]', async () => {
     const { status } = await migrate(csvForm(`email\n${'a'.repeat(6 * 1024 * 1024)}@file.test\n`));
     assert.equal(status, 413);
     const many = Array.from({ length: 10_001 }, (_, index) => `p${index}@many.test`).join('\n');

@@ -42,7 +42,7 @@ function matchingPolicies(rules: Rules, access: Access): TestPolicy[] {
 }
 
 describe('option lists', () => {
-  it('name the agencies that match, in the order of their names [API-CAT-6] [PLAT-13]', async () => {
+  it('list the matching agencies, sorted by name [API-CAT-6] [PLAT-13]', async () => {
     await fc.assert(
       fc.asyncProperty(anyRules(records), anyAccess, async (rules, access) => {
         const rows = await ask('agency_names', access, filtersOf(rules));
@@ -136,7 +136,7 @@ describe('option lists', () => {
     );
   });
 
-  it('name what policies are, and neither agencies nor counts, to a person who sees groups of agencies alone [PLUS-28]', async () => {
+  it('show the values of policies, but neither agencies nor counts, to a user who may see only groups of agencies [PLUS-28]', async () => {
     const askAs = async (access: 'all' | 'benchmarks', name: string, filters: object = {}) => {
       const query_filename = `marketing_insights/queries/${name}.query`;
       return server.call(access, 'looker.runQuery', { query_filename, filter_expression: filters });
@@ -184,7 +184,7 @@ describe('option lists', () => {
     });
   }
 
-  it("are cut at the limit and take people's names for their columns [API-CAT-6]", async () => {
+  it('are cut at the limit and have readable column names on request [API-CAT-6]', async () => {
     const rows = await ask('agency_names', 'all', {}, { limit: 2, use_labels: true });
     assert.deepEqual(
       rows.map((row) => Object.keys(row)),
@@ -196,8 +196,8 @@ describe('option lists', () => {
   });
 });
 
-describe('numbers about a search', () => {
-  it('come as CSV and under a file name where that is asked for [API-CAT-6]', async () => {
+describe('named queries about a search', () => {
+  it('return CSV and a file name on request [API-CAT-6]', async () => {
     const request = {
       query_filename: 'marketing_insights/queries/lines.query',
       result_format: 'csv',
@@ -221,7 +221,7 @@ describe('numbers about a search', () => {
     }
   });
 
-  it('are asked for by parameters of the address, by a body, or by some of each [API-CAT-6]', async () => {
+  it('accept parameters in the address, in a body, or in both [API-CAT-6]', async () => {
     const query_filename = 'marketing_insights/queries/agency_names.query';
     const filters = { agency_state: 'TX,OK' };
     const run = (query: Record<string, string>, body?: object) =>
@@ -283,7 +283,7 @@ describe('numbers about a search', () => {
       (access: Access) => expectedAgencies(records, {}, access).map((row) => row.written_premium / 100),
     ],
   ] as const) {
-    it(`${name} holds every amount once, in bars of round steps [API-CAT-6] [PLAT-13]`, async () => {
+    it(`${name} counts every amount once, in bars of round steps [API-CAT-6] [PLAT-13]`, async () => {
       for (const access of ['all', 'personal', 'commercial'] as const) {
         const rows = await ask(name, access);
         assert.equal(
@@ -321,7 +321,7 @@ describe('numbers about a search', () => {
     }
   });
 
-  it('are there for every name of the contract, also where nothing matches [API-CAT-6]', async () => {
+  it('exist for every name of the contract, and respond even if nothing matches [API-CAT-6]', async () => {
     for (const name of queryFilenames satisfies readonly QueryFilename[]) {
       const response = await server.call('all', 'looker.runQuery', {
         query_filename: name,

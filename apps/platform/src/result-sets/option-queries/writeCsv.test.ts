@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { writeCsv } from './writeCsv.ts';
 
 describe('rows as CSV', () => {
-  it('have a header, quotes where they need them, and nothing for what is missing', () => {
+  it('have a header, quotes where needed, and empty fields for missing values', () => {
     const rows = [
       { name: 'Smith, "Jones" & Co', agencies: 3, known: true, city: null },
       { name: '-Acme', agencies: -1, known: false, city: 'Austin\nTX' },
@@ -19,7 +19,7 @@ describe('rows as CSV', () => {
     assert.equal(writeCsv([]), '');
   });
 
-  it('hold no text that a spreadsheet takes for a formula', () => {
+  it('contain no text that a spreadsheet treats as a formula', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         assert.doesNotMatch(writeCsv([{ name }]).split('\r\n')[1] ?? '', /^"?[=+\-@\t]/);
