@@ -6,7 +6,7 @@ import { startPlatform } from './testing/startPlatform.test-support.ts';
 
 describe('the sample set of the first start', () => {
   for (const today of ['2026-11-20T10:00:00Z', '2029-01-01T00:00:00Z', '2032-02-29T23:00:00Z']) {
-    it(`has policies in the last complete months when the first start is ${today}`, async () => {
+    it(`has policies in the last complete months if the first start is ${today}`, async () => {
       const platform = await startPlatform({
         now: () => Date.parse(today),
         env: { SAMPLE_DATA: 'true' },

@@ -23,7 +23,7 @@ const contentOf = (name: string) => ({
   filters: { agency_name: `%${name}%`, agency_city: 'Austin^, TX' },
 });
 
-describe('killing the platform in the middle of saves', () => {
+describe('killing the platform during saves', () => {
   let folder = '';
   before(() => {
     folder = mkdtempSync(join(tmpdir(), 'insights-crash-'));
@@ -31,7 +31,7 @@ describe('killing the platform in the middle of saves', () => {
   after(() => rmSync(folder, { recursive: true, force: true }));
 
   for (let round = 1; round <= rounds; round += 1) {
-    it(`loses none that was answered, round ${round} [PLAT-4]`, { timeout: 120_000 }, async (test) => {
+    it(`loses no confirmed save, round ${round} [PLAT-4]`, { timeout: 120_000 }, async (test) => {
       const random = createRandom(seed, round);
       const dataDir = join(folder, `round-${round}`);
       const killAfter = 1 + random.integer(latestKill);

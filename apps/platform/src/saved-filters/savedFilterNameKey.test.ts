@@ -15,7 +15,7 @@ describe('the key of a saved search name', () => {
     ['Texas \u200d', 'Texas'],
     ['❤\ufe0f', '❤'],
   ] as const) {
-    it(`takes “${one}” and “${other}” as one name`, () =>
+    it(`treats “${one}” and “${other}” as the same name`, () =>
       assert.equal(savedFilterNameKey(one), savedFilterNameKey(other)));
   }
 
@@ -24,10 +24,11 @@ describe('the key of a saved search name', () => {
     ['a b', 'ab'],
     ['Cafe', 'Café'],
   ] as const) {
-    it(`tells “${one}” from “${other}”`, () => assert.notEqual(savedFilterNameKey(one), savedFilterNameKey(other)));
+    it(`distinguishes “${one}” from “${other}”`, () =>
+      assert.notEqual(savedFilterNameKey(one), savedFilterNameKey(other)));
   }
 
-  it('does not depend on case, and a key is its own key, for any text', () => {
+  it('is case-insensitive, and is its own key, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const key = savedFilterNameKey(name);

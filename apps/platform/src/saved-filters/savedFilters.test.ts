@@ -57,7 +57,7 @@ describeOnEveryDatabase('saved searches', (underTest) => {
     else assert.match(error.message, message);
   };
 
-  it('saves a search and gives it back as it was saved [API-CAT-4] [API-CAT-13]', async () => {
+  it('are returned as they were saved [API-CAT-4] [API-CAT-13]', async () => {
     const made = await created('ada', '  Texas & Oklahoma 🏠 ');
     assert.equal(typeof made.id, 'number');
     assert.deepEqual(made, {
@@ -70,12 +70,12 @@ describeOnEveryDatabase('saved searches', (underTest) => {
     assert.deepEqual(await list('ada'), { items: [made], page: 0, size: 100, total: 1, maximum });
   });
 
-  it('takes a search without a kind as one of agencies [API-CAT-13]', async () => {
+  it('without a kind are searches for agencies [API-CAT-13]', async () => {
     const made = await created('ada', 'No kind', { filters: { line: 'personal' } });
     assert.equal(made.filterContent.saveSearchType, 'agencies');
   });
 
-  it('sorts by name without regard to case and answers pages [APP-SAVED-5]', async () => {
+  it('are sorted by name, case-insensitively, and returned in pages [APP-SAVED-5]', async () => {
     for (const name of ['delta', 'Bravo', 'alpha', 'Charlie']) await created('ada', name);
     const names = async (query: string) => (await list('ada', query)).items.map((item) => item.filterName);
     assert.deepEqual(await names(''), ['alpha', 'Bravo', 'Charlie', 'delta']);
@@ -85,7 +85,7 @@ describeOnEveryDatabase('saved searches', (underTest) => {
     assert.equal((await server.call('ada', 'GET', `${path}?size=101`)).status, 400);
   });
 
-  it('refuses a name that the person has already, whatever its case [APP-SAVED-1]', async () => {
+  it('are refused with a name that the user already has, in any case [APP-SAVED-1]', async () => {
     await created('ada', 'Texas');
     const other = await created('ada', 'Ohio');
     await refused(await create('ada', 'TEXAS '), 409, 'name_taken', 'That name already exists');
@@ -100,7 +100,7 @@ describeOnEveryDatabase('saved searches', (underTest) => {
     await created('ben', 'Texas');
   });
 
-  it('keeps to the maximum, even when saves arrive together [APP-SAVED-2]', async () => {
+  it('are limited to the maximum, even if saves arrive together [APP-SAVED-2]', async () => {
     const responses = await Promise.all(
       Array.from({ length: 4 * maximum }, (_, index) => create('ada', `Search ${index}`)),
     );
@@ -114,14 +114,14 @@ describeOnEveryDatabase('saved searches', (underTest) => {
     await created('ben', 'Has room');
   });
 
-  it('lets exactly one of many saves under the same name through [APP-SAVED-1]', async () => {
+  it('are accepted once if many are saved under the same name [APP-SAVED-1]', async () => {
     const responses = await Promise.all(
       Array.from({ length: 4 }, (_, index) => create('ada', index % 2 ? 'texas' : 'TEXAS')),
     );
     assert.deepEqual(responses.map((response) => response.status).sort(), [201, 409, 409, 409]);
   });
 
-  it('renames and replaces the content separately', async () => {
+  it('can be renamed and replaced separately', async () => {
     const made = await created('ada', 'Texas');
     now += 60_000;
     const renamed = (await (
@@ -136,7 +136,7 @@ describeOnEveryDatabase('saved searches', (underTest) => {
     assert.deepEqual((await list('ada')).items, [replaced]);
   });
 
-  it('deletes', async () => {
+  it('can be deleted', async () => {
     const { id } = await created('ada', 'Texas');
     const response = await server.call('ada', 'DELETE', `${path}/${id}`);
     assert.equal(response.status, 204);
@@ -145,7 +145,7 @@ describeOnEveryDatabase('saved searches', (underTest) => {
     await refused(await server.call('ada', 'DELETE', `${path}/${id}`), 404, 'not_found', /no saved search/);
   });
 
-  it('responds to another person’s search as to a missing one', async () => {
+  it('of another user get the same response as missing ones', async () => {
     const { id } = await created('ada', 'Texas');
     const unknown = (await (await server.call('ben', 'PATCH', `${path}/${id + 1}`, { filterName: 'Mine' })).json()) as {
       error: unknown;
@@ -158,7 +158,7 @@ describeOnEveryDatabase('saved searches', (underTest) => {
     assert.equal((await list('ada')).items[0]?.filterName, 'Texas');
   });
 
-  it('answers ids that cannot exist without failing [PLAT-15]', async () => {
+  it('are not found for impossible ids, without an error [PLAT-15]', async () => {
     for (const id of ['999999998', '999999999']) {
       await refused(
         await server.call('ada', 'PATCH', `${path}/${id}`, { filterName: 'x' }),
@@ -178,7 +178,7 @@ describeOnEveryDatabase('saved searches', (underTest) => {
     }
   });
 
-  it('gives back what another version saved as it was saved, beside all others [PLUS-20]', async () => {
+  it('of another version are returned as they were saved, with all others [PLUS-20]', async () => {
     const newer = { saveSearchType: 'agencies', version: 2, filters: { agency_state: { in: ['TX'] } }, view: 'map' };
     await created('ada', 'Texas', { ...texas, version: 3 });
     const { id } = await created('ada', 'Newer');
@@ -195,7 +195,7 @@ describeOnEveryDatabase('saved searches', (underTest) => {
     assert.ok(items.every((item) => savedFilterSchema.safeParse(item).success));
   });
 
-  it('refuses content that is not a search, names what is wrong, and stores nothing [PLAT-15]', async () => {
+  it('are refused with an error and not stored if their content is not a search [PLAT-15]', async () => {
     for (const [filterName, filterContent] of [
       ['', texas],
       ['   ', texas],
@@ -238,7 +238,7 @@ describeOnEveryDatabase('saved searches', (underTest) => {
     assert.deepEqual((await list('ada')).items, []);
   });
 
-  it('refuses an expression that a search would refuse, and names it; keys that it does not know are kept [PLAT-15]', async () => {
+  it('are refused with an expression that a search would refuse, by name, but keep unknown keys [PLAT-15]', async () => {
     for (const [key, text] of [
       ['agency_written_premium', 'abc'],
       ['policy_count', '[1,'],
@@ -263,7 +263,7 @@ describeOnEveryDatabase('saved searches', (underTest) => {
     assert.equal(response.status, 400);
   });
 
-  it('removes invisible characters from a name, so that it cannot pass for another', async () => {
+  it('lose invisible characters in their names, so that names cannot imitate others', async () => {
     assert.equal((await created('ada', 'Te\u200bxas\n\u202eauto')).filterName, 'Texas auto');
     await refused(await create('ada', 'Texas\u2060 auto'), 409, 'name_taken', 'That name already exists');
     assert.equal((await created('ada', 'Family 👨‍👩‍👧')).filterName, 'Family 👨‍👩‍👧');
@@ -275,7 +275,7 @@ describeOnEveryDatabase('saved searches', (underTest) => {
     );
   });
 
-  it('keeps hostile names and filters as they are [PLAT-15]', async () => {
+  it('keep hostile names and filters unchanged [PLAT-15]', async () => {
     const hostile = `'; drop table saved_filters; -- <script>alert(1)</script> {{7*7}} \\u0000 %_`;
     const made = await created('ada', hostile, {
       filters: { agency_name: hostile, __proto__x: hostile, constructor: hostile },

@@ -5,8 +5,8 @@ import { createSealedBox } from './createSealedBox.ts';
 
 const box = createSealedBox(Buffer.alloc(32, 7));
 
-describe('sealed box', () => {
-  it('gives back what was put in, in its own context only', () => {
+describe('a sealed box', () => {
+  it('returns its contents, only in its own context', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), fc.string(), (text, context, other) => {
         const sealed = box.seal(text, context);
@@ -16,7 +16,7 @@ describe('sealed box', () => {
     );
   });
 
-  it('does not open what was changed, cut or sealed with another key', () => {
+  it('does not open if it was changed, cut or sealed with another key', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), fc.integer({ min: 1, max: 255 }), (text, place, change) => {
         const bytes = Buffer.from(box.seal(text, 'c'), 'base64url');

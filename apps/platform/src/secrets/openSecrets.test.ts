@@ -15,7 +15,7 @@ describe('secrets', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('are made once, differ everywhere, and are readable by their owner alone', async () => {
+  it('are created once, differ everywhere, and are readable only by their owner', async () => {
     const secrets = await openSecrets(dataDir, 0);
     assert.deepEqual(await openSecrets(dataDir, 0), secrets);
     const file = await stat(path.join(dataDir, 'secrets', 'keys.json'));
@@ -32,7 +32,7 @@ describe('secrets', () => {
     assert.deepEqual(await readdir(path.join(dataDir, 'secrets')), ['keys.json']);
   });
 
-  it('get a new cookie key every 30 days, which processes that began before and after know too [PLUS-42]', async () => {
+  it('get a new cookie key every 30 days, which processes that started before and after know too [PLUS-42]', async () => {
     const secrets = await openSecrets(dataDir, 0);
     assert.deepEqual(await openSecrets(dataDir, 31 * dayMs), secrets);
     const [first = '', ...others] = cookieKeysOf(secrets, 100 * dayMs);
@@ -43,7 +43,7 @@ describe('secrets', () => {
     assert.ok(others.includes(secrets.cookieKeys[0]?.key ?? ''), 'cookies of earlier releases stay good');
   });
 
-  it('name the file where it is damaged, and leave it as it is', async () => {
+  it('name the file if it is damaged, and leave it unchanged', async () => {
     await openSecrets(dataDir, 0);
     const file = path.join(dataDir, 'secrets', 'keys.json');
     await writeFile(file, '{"version":1');
@@ -54,7 +54,7 @@ describe('secrets', () => {
     assert.equal(await readFile(file, 'utf8'), '{"version":1');
   });
 
-  it('name the folder where it cannot be written', async () => {
+  it('name the folder if it is not writable', async () => {
     const blocked = path.join(dataDir, 'file');
     await writeFile(blocked, '');
     await assert.rejects(

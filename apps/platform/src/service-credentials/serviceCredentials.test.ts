@@ -32,7 +32,7 @@ describe('credentials of services', () => {
     authorization: `Bearer ${(await askToken(credentials)).body.access_token}`,
   });
 
-  it('search the lines that their scopes open, and do nothing else [API-CAT-7, PLAT-13]', async () => {
+  it('search the lines that their scopes allow, and do nothing else [API-CAT-7, PLAT-13]', async () => {
     const both = await signIn(await create('Nightly search', ['viewable:insights_pl', 'viewable:insights_cl']));
     const personal = await signIn(await create('Personal search', ['viewable:insights_pl']));
     const all = await call('resultSets.findAgencies', search, both);
@@ -44,7 +44,7 @@ describe('credentials of services', () => {
     assert.equal((await call('users.self', {}, both)).status, 401, 'a service is no person');
   });
 
-  it('with the scope administration do what administrators may, but see no agency data [API-CAT-7]', async () => {
+  it('with the scope administration may do what administrators may, but see no agency data [API-CAT-7]', async () => {
     const service = await signIn(await create('Directory sync', ['administration']));
     assert.equal((await call('people.page', {}, service)).status, 200);
     assert.equal((await call('resultSets.findAgencies', search, service)).status, 403);
@@ -52,7 +52,7 @@ describe('credentials of services', () => {
     assert.equal((await call('services.create', more, service)).status, 403, 'it would outlive its revocation');
   });
 
-  it('answer the token call with what they open, and run a named query by their headers [API-CAT-6, API-CAT-7]', async () => {
+  it('get a token with their scopes, and run a named query by their headers [API-CAT-6, API-CAT-7]', async () => {
     const credentials = await create('Warehouse', ['viewable:insights_cl']);
     assert.equal((await askToken(credentials)).body.scope, 'viewable:insights_cl');
     const headers = { 'client-id': credentials.id, 'client-secret': credentials.secret };
@@ -60,7 +60,7 @@ describe('credentials of services', () => {
     assert.equal((await call('looker.runQuery', query, headers)).status, 200);
   });
 
-  it('show their secret once and keep its hash alone [API-CAT-7]', async () => {
+  it('show their secret once, and store only its hash [API-CAT-7]', async () => {
     const { id, secret } = await create('Shown once', ['viewable:insights_pl']);
     await askToken({ id, secret });
     const { body } = await call('services.list');
@@ -72,7 +72,7 @@ describe('credentials of services', () => {
     assert.ok(!JSON.stringify([body, rows, trail]).includes(secret));
   });
 
-  it('take the secret before a rotation for another 24 hours [API-CAT-7]', async () => {
+  it('accept the secret before a rotation for another 24 hours [API-CAT-7]', async () => {
     const old = await create('Rotated', ['viewable:insights_pl']);
     const { body } = await call('services.rotate', { params: { id: old.id } });
     const renewed = { id: old.id, secret: body.client_secret };
@@ -87,7 +87,7 @@ describe('credentials of services', () => {
     aheadMs = 0;
   });
 
-  it('end with their tokens at the next request once they are revoked [API-CAT-7, PLAT-12]', async () => {
+  it('end with their tokens at the next request after they are revoked [API-CAT-7, PLAT-12]', async () => {
     const credentials = await create('Revoked', ['viewable:insights_pl']);
     const headers = await signIn(credentials);
     assert.equal((await call('resultSets.findAgencies', search, headers)).status, 200);
@@ -97,7 +97,7 @@ describe('credentials of services', () => {
     assert.deepEqual([refused.status, refused.body.error], [401, 'invalid_client']);
   });
 
-  it('have a name of their own, and leave a line of the audit trail for each change [API-CAT-7]', async () => {
+  it('have unique names, and are recorded in the audit trail at each change [API-CAT-7]', async () => {
     const { id } = await create('Audited', ['viewable:insights_pl']);
     const again = await call('services.create', { body: { name: ' aUDITED', scopes: ['administration'] } });
     assert.deepEqual([again.status, again.body.error.code], [409, 'name_taken']);
@@ -111,7 +111,7 @@ describe('credentials of services', () => {
     );
   });
 
-  it('are refused without a name, without scopes, and with a scope that there is not [PLAT-15]', async () => {
+  it('are refused without a name, without scopes, and with an unknown scope [PLAT-15]', async () => {
     for (const [body, field] of [
       [{ name: ' ', scopes: ['administration'] }, 'name'],
       [{ name: 'x', scopes: [] }, 'scopes'],

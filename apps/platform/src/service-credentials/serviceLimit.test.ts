@@ -8,7 +8,7 @@ const clients = {
   other: 'another-secret-of-32-characters-or-more',
 };
 
-describe('requests of one service a minute', () => {
+describe('the requests of one service in a minute', () => {
   let platform: TestPlatform;
   let aheadMs = 0;
   before(async () => {
@@ -77,7 +77,7 @@ describe('requests of one service a minute', () => {
     assert.equal((await run(await signIn('nightly'))).status, 200, 'a clock that was set back locks no one out');
   });
 
-  it('count for services alone, and not for a wrong secret', async () => {
+  it('are counted only for services, and not for a wrong secret', async () => {
     const analyst = await platform.signIn('analyst');
     for (let count = 0; count < 8; count += 1) {
       const answer = await run(analyst.headers);

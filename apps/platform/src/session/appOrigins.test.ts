@@ -6,7 +6,7 @@ import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-
 const app = 'https://app.example.com';
 const elsewhere = 'https://elsewhere.example.com';
 
-describe('applications on origins of their own (APP_ORIGINS)', () => {
+describe('applications on their own origins (APP_ORIGINS)', () => {
   let platform: TestPlatform;
   before(async () => {
     platform = await startPlatform({ env: { APP_ORIGINS: app } });
@@ -16,7 +16,7 @@ describe('applications on origins of their own (APP_ORIGINS)', () => {
   const ask = (path: string, origin: string, init: RequestInit = {}) =>
     fetch(`${platform.url}${path}`, { ...init, headers: { ...init.headers, origin } });
 
-  it('may read answers with their person’s session; others may not', async () => {
+  it('may read responses with their user’s session; other origins may not', async () => {
     const answer = await ask('/api/auth/session', app);
     assert.equal(answer.headers.get('access-control-allow-origin'), app);
     assert.equal(answer.headers.get('access-control-allow-credentials'), 'true');
@@ -35,7 +35,7 @@ describe('applications on origins of their own (APP_ORIGINS)', () => {
     assert.equal(refused.headers.get('access-control-allow-origin'), app);
   });
 
-  it('may send what the client sends; pages are not for them', async () => {
+  it("may send the client's requests, but may not read pages", async () => {
     const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' };
     const allowed = await ask('/api/exports', app, { method: 'OPTIONS', headers: asked });
     assert.equal(allowed.status, 204);
@@ -45,7 +45,7 @@ describe('applications on origins of their own (APP_ORIGINS)', () => {
     assert.equal((await ask('/', app)).headers.get('access-control-allow-origin'), null);
   });
 
-  it('may sign a person in, who comes back to them, and out again [PLAT-14]', async () => {
+  it('may sign a user in, who returns to them, and out again [PLAT-14]', async () => {
     const browser = new Browser();
     const page = await platform.openSignIn(browser, `${app}/accounts?page=2`);
     assert.match(page.headers.get('content-security-policy') ?? '', new RegExp(`form-action [^;]*${app}`));

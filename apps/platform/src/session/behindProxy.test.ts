@@ -31,14 +31,14 @@ describe('the platform behind a proxy that ends TLS', () => {
   });
   after(() => platform.stop());
 
-  it('sets cookies for TLS and this host alone, and sends HSTS', async () => {
+  it('sets cookies only for TLS and this host, and sends HSTS', async () => {
     const answer = await fetch(`${here}/api/auth/csrf`);
     const cookie = answer.headers.get('set-cookie') ?? '';
     assert.match(cookie, /^__Host-insights\.csrf=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
     assert.match(answer.headers.get('strict-transport-security') ?? '', /max-age/);
   });
 
-  it('reaches its own provider directly, while people are sent to its public address', async () => {
+  it('reaches its own provider directly, while users are sent to its public address', async () => {
     const browser = new Browser();
     const { csrfToken } = await browser.json<{ csrfToken: string }>(`${here}/api/auth/csrf`);
     const body = new URLSearchParams({ csrfToken, json: 'true' });
@@ -59,7 +59,7 @@ describe('the platform behind a proxy that ends TLS', () => {
     for (const cookie of page.headers.getSetCookie()) assert.match(cookie, /; secure/i);
   });
 
-  it('makes no demo people where others than this machine can reach them', async () => {
+  it('creates no demo users if other machines can reach them', async () => {
     assert.deepEqual(await platform.database.db.selectFrom('users').select('id').execute(), []);
   });
 });

@@ -7,7 +7,7 @@ const here = 'http://localhost:4200';
 const app = 'https://app.test';
 const places = { publicUrl: () => here, appOrigins: [app] };
 
-describe('callback path', () => {
+describe('callbackPath', () => {
   for (const [address, path] of [
     ['/marketing/agencies?agency_state=TX%2COK#top', '/marketing/agencies?agency_state=TX%2COK#top'],
     ['http://localhost:4200/marketing/agencies', '/marketing/agencies'],
@@ -45,12 +45,12 @@ describe('callback path', () => {
     ['https://elsewhere.test/https://app.test', '/'],
     [`/${'a'.repeat(3_000)}`, '/'],
   ] as const) {
-    it(`makes ${JSON.stringify(address)?.slice(0, 60)} ${JSON.stringify(path)}`, () => {
+    it(`converts ${JSON.stringify(address)?.slice(0, 60)} to ${JSON.stringify(path)}`, () => {
       assert.equal(callbackPath(address, places), path);
     });
   }
 
-  it('stays on the own origin, or on that of an application, whatever is given', () => {
+  it('stays on its own origin or on that of an application, for any input', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

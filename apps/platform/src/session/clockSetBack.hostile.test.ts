@@ -58,14 +58,14 @@ describe('sessions after the clock was set back', () => {
     assert.equal(await store.findPerson(session.idHash), null);
   });
 
-  it('end no later than the longest time of a session that begins now', async () => {
+  it('end no later than the max duration of a session that begins now', async () => {
     const store = open();
     const { id } = await begin(store);
     at = noon - 10 * hour;
     assert.equal((await store.findById(id))?.expiresAt, at + 12 * hour);
   });
 
-  it('end without a request as well', async () => {
+  it('also end without a request', async () => {
     const store = open();
     const { id } = await begin(store);
     at = noon - 10 * hour;
@@ -76,7 +76,7 @@ describe('sessions after the clock was set back', () => {
     assert.equal(await store.findById(id), null);
   });
 
-  it('keep their times where the clock is a few seconds behind', async () => {
+  it('keep their times if the clock is a few seconds behind', async () => {
     const store = open();
     const { id } = await begin(store);
     at = noon - 5_000;

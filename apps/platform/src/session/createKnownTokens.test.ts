@@ -5,8 +5,8 @@ import { createKnownTokens } from './createKnownTokens.ts';
 
 const subjectOf = (digest: string) => ({ userId: `user of ${digest}`, sessionHash: `session of ${digest}` });
 
-describe('the memory of good tokens', () => {
-  it('forgets the oldest where it is full, and never holds more than it may', () => {
+describe('the cache of verified tokens', () => {
+  it('evicts the oldest token if it is full, and never exceeds its limit', () => {
     const known = createKnownTokens({ mostKept: 3, now: () => 0 });
     for (const digest of ['a', 'b', 'c', 'd', 'e']) known.add(digest, subjectOf(digest), 60);
     assert.deepEqual(
@@ -22,7 +22,7 @@ describe('the memory of good tokens', () => {
     assert.deepEqual(known.find('t1'), subjectOf('t1'));
   });
 
-  it('answers for no token in the second in which it runs out, as the signature check does', () => {
+  it('rejects a token from the second in which it expires, like the signature check', () => {
     let now = 59_999;
     const known = createKnownTokens({ now: () => now });
     known.add('a', subjectOf('a'), 60);
@@ -33,7 +33,7 @@ describe('the memory of good tokens', () => {
     assert.equal(known.find('a'), undefined, 'nor after the clock was set back');
   });
 
-  it('returns the subject that was added for just this digest, or nothing', () => {
+  it('returns only the subject that was added for the exact digest, or nothing', () => {
     const step = fc.record({ digest: fc.nat(20), add: fc.boolean(), seconds: fc.nat(5), lifetime: fc.nat(20) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 100 }), fc.integer({ min: 1, max: 6 }), (steps, mostKept) => {

@@ -105,8 +105,8 @@ function openSession({ waitMs = 60_000 } = {}) {
 
 const renewed: ProviderGrant = { idToken: 'id', refreshToken: 'second', expiresAt: 20 * minuteMs };
 
-describe('The renewal of the tokens of a session', () => {
-  it('begins before they expire, once, and no request waits for it', async () => {
+describe("the renewal of a session's tokens", () => {
+  it('begins once before they expire, and no request waits for it', async () => {
     const { asked, claims, at, read, settle } = openSession();
     at(8);
     assert.equal(await read(), true);
@@ -131,7 +131,7 @@ describe('The renewal of the tokens of a session', () => {
     );
   });
 
-  it('is left to the process that has begun it, for which a request at another one waits [PLUS-42]', async () => {
+  it('is left to the process that started it, and a request at another process waits for it [PLUS-42]', async () => {
     const { asked, at, read, readElsewhere, settle } = openSession();
     at(11);
     const first = read();
@@ -142,7 +142,7 @@ describe('The renewal of the tokens of a session', () => {
     assert.equal(asked.length, 1);
   });
 
-  it('is tried again where it failed at another process [PLUS-42]', async () => {
+  it('is retried if it failed at another process [PLUS-42]', async () => {
     const { asked, at, read, readElsewhere, settle } = openSession();
     at(9.5);
     await read();
@@ -153,7 +153,7 @@ describe('The renewal of the tokens of a session', () => {
     assert.equal(asked.length, 2);
   });
 
-  it('holds a request for a bounded time once they have expired, and the session goes on', async () => {
+  it('delays a request for a limited time after they have expired, and the session continues', async () => {
     const { asked, at, read } = openSession({ waitMs: 20 });
     at(11);
     assert.equal(await inTime('a request goes on while the provider does not answer', read()), true);
@@ -182,7 +182,7 @@ describe('The renewal of the tokens of a session', () => {
     }
   });
 
-  it('ends the session where the provider refuses', async () => {
+  it('ends the session if the provider refuses', async () => {
     const { at, read, settle } = openSession();
     at(9.5);
     assert.equal(await read(), true);
@@ -190,7 +190,7 @@ describe('The renewal of the tokens of a session', () => {
     assert.equal(await read(), false);
   });
 
-  it('ends the session for the request that waits where the provider refuses', async () => {
+  it('ends the session for the waiting request if the provider refuses', async () => {
     const { at, read, settle } = openSession();
     at(11);
     const waiting = read();

@@ -5,8 +5,8 @@ import { csrfPair, isCsrfTokenValid } from './csrf.ts';
 
 const key = Buffer.alloc(32, 1);
 
-describe('CSRF token', () => {
-  it('is good together with the cookie it came with, and with no other [PLAT-14]', () => {
+describe('a CSRF token', () => {
+  it('is valid only with the cookie it came with [PLAT-14]', () => {
     const [one, other] = [csrfPair(undefined, key), csrfPair(undefined, key)];
     assert.equal(isCsrfTokenValid(one.token, one.cookie, key), true);
     assert.equal(isCsrfTokenValid(one.token, other.cookie, key), false);
@@ -14,13 +14,13 @@ describe('CSRF token', () => {
     assert.equal(isCsrfTokenValid('', one.cookie, key), false);
   });
 
-  it('stays the same while the cookie is good, and is new under another key', () => {
+  it('stays the same while the cookie is valid, and is new under another key', () => {
     const pair = csrfPair(undefined, key);
     assert.deepEqual(csrfPair(pair.cookie, key), pair);
     assert.notEqual(csrfPair(pair.cookie, Buffer.alloc(32, 2)).token, pair.token);
   });
 
-  it('cannot be made up', () => {
+  it('cannot be forged', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (token, signature) => {
         assert.equal(isCsrfTokenValid(token, `${token}.${signature}`, key), false);

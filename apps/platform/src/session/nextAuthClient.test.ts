@@ -82,7 +82,7 @@ describe('next-auth/react v4 as a client of the session routes', () => {
     assert.match(String(await client.getCsrfToken()), /^[\w-]{20,}/);
   });
 
-  it('signs in and comes back to its page, with parameters for the provider as well [AUTH-CLIENT-2, PLAT-14]', async () => {
+  it('signs in and returns to its page, also with parameters for the provider [AUTH-CLIENT-2, PLAT-14]', async () => {
     const { client, landed } = await signIn();
     assert.equal(landed.url, `${platform.url}/marketing/agencies`);
     const session = await client.getSession();
@@ -93,7 +93,7 @@ describe('next-auth/react v4 as a client of the session routes', () => {
     assert.equal(new URL(url).origin, platform.issuer);
   });
 
-  it('is sent to the sign-in page where it names no provider, and to no other site afterwards [AUTH-CLIENT-5]', async () => {
+  it('is sent to the sign-in page if it names no provider, and to no other site afterwards [AUTH-CLIENT-5]', async () => {
     const { browser, client } = open();
     const page = await browser.open(`${platform.url}/api/auth/signin?${new URLSearchParams({ callbackUrl: '/' })}`);
     assert.equal(new URL(page.url).origin, platform.issuer);
@@ -111,7 +111,7 @@ describe('next-auth/react v4 as a client of the session routes', () => {
     }
   });
 
-  it('signs out, which its other tab sees when it looks [AUTH-CLIENT-3, AUTH-SESSION-3]', async () => {
+  it('signs out, and its other tab notices at its next check [AUTH-CLIENT-3, AUTH-SESSION-3]', async () => {
     const { browser, client, landed } = await signIn();
     const otherTab = new NextAuthClient(platform.url, browser);
     assert.notEqual(await otherTab.getSession(), null);

@@ -40,11 +40,11 @@ describe("sign-in through a provider of the customer's own", () => {
       .where('email_key', '=', email.toLowerCase())
       .executeTakeFirst();
 
-  it('has no demo people', async () => {
+  it('has no demo users', async () => {
     assert.deepEqual(await platform.database.db.selectFrom('users').select('id').execute(), []);
   });
 
-  it('lets a new person in with the permissions of new people, and knows them the next time [PLAT-5]', async () => {
+  it('lets a new user in with the permissions of new users, and recognises them the next time [PLAT-5]', async () => {
     const ada = { sub: 'u-1', email: 'Ada@example.com', email_verified: true, given_name: 'Ada', family_name: 'Moss' };
     const browser = new Browser();
     assert.match((await signIn(ada, browser)).url, /\/marketing\/agencies$/);
@@ -64,7 +64,7 @@ describe("sign-in through a provider of the customer's own", () => {
     );
   });
 
-  it('records the permissions of new people once, as given by the configuration [PLUS-39]', async () => {
+  it('records the permissions of new users once, as configured [PLUS-39]', async () => {
     const uma = { sub: 'u-9', email: 'uma@example.com', email_verified: true };
     await signIn(uma);
     await signIn(uma);
@@ -79,7 +79,7 @@ describe("sign-in through a provider of the customer's own", () => {
     );
   });
 
-  it('leaves second factors to the provider: no person is prompted, and none can be set up here', async () => {
+  it('leaves second factors to the provider: no user is prompted, and none can be set up here', async () => {
     const browser = new Browser();
     await signIn({ sub: 'u-1', email: 'Ada@example.com', email_verified: true }, browser);
     const { accessToken } = await browser.json<{ accessToken: string }>(`${platform.url}/api/auth/session`);
@@ -92,19 +92,19 @@ describe("sign-in through a provider of the customer's own", () => {
     assert.match(await enroll.text(), /managed by your sign-in service/);
   });
 
-  it("does not give one person's account to another with the same email address", async () => {
+  it("does not give one user's account to another with the same email address", async () => {
     const landed = await signIn({ sub: 'u-2', email: 'ada@example.com', email_verified: true });
     assert.match(landed.html, /Another account already uses this email address/);
   });
 
-  it('refuses an email address that the provider has not verified, or none', async () => {
+  it('refuses a missing email address, or one that the provider has not verified', async () => {
     for (const person of [{ sub: 'u-3', email: 'eve@example.com', email_verified: false }, { sub: 'u-4' }]) {
       assert.match((await signIn(person)).html, /sent no verified email address/);
     }
     assert.equal(await userOf('eve@example.com'), undefined);
   });
 
-  it('refuses a person who has been blocked [PLAT-12]', async () => {
+  it('refuses a blocked user [PLAT-12]', async () => {
     await platform.database.db
       .updateTable('users')
       .set({ blocked: 1 })
@@ -114,7 +114,7 @@ describe("sign-in through a provider of the customer's own", () => {
     assert.match(landed.html, /This account may not sign in/);
   });
 
-  it('offers another account to a person whose account at the provider is not let in', async () => {
+  it('offers another account to a user whose account at the provider is refused', async () => {
     const browser = new Browser();
     const refused = await signIn({ sub: 'u-3', email: 'eve@example.com', email_verified: false }, browser);
     assert.match(
@@ -131,7 +131,7 @@ describe("sign-in through a provider of the customer's own", () => {
   });
 });
 
-describe('people whom an outside provider and the product both know of', () => {
+describe('users that both an outside provider and the product know', () => {
   const outside = new OutsideProvider();
   const started = new AsyncDisposableStack();
   let platform: TestPlatform;
@@ -169,7 +169,7 @@ describe('people whom an outside provider and the product both know of', () => {
   const rolesOf = async (headers: Record<string, string>) =>
     (await callEndpoint(platform, 'users.self', headers)).body.roles;
 
-  it('gives the role of ADMIN_EMAILS to an address that the provider vouches for, as a line of the trail [PLUS-39]', async () => {
+  it('get the role of ADMIN_EMAILS if the provider has verified the address, with an audit entry [PLUS-39]', async () => {
     assert.deepEqual(await rolesOf(admin), ['platform:insights#administrator']);
     const { body } = await callEndpoint(platform, 'auditTrail.page', admin, { query: { search: 'boss' } });
     assert.deepEqual(
@@ -188,7 +188,7 @@ describe('people whom an outside provider and the product both know of', () => {
     assert.deepEqual(await rolesOf(stranger.headers), [], 'nor the stranger, whose address was verified for another');
   });
 
-  it('lets an invited person in under their invitation, from then on by their id at the provider [PLUS-39]', async () => {
+  it('are let in under their invitation, and then by their id at the provider [PLUS-39]', async () => {
     const id = await invite('ann@example.com', { permissions: ['viewable:benchmarks'] });
     assert.match((await signIn({ sub: 'false', email: 'ann@example.com' })).html, /already uses this email address/);
     const ann = await signIn({ sub: 'ann', email: 'Ann@example.com', email_verified: true });
@@ -209,7 +209,7 @@ describe('people whom an outside provider and the product both know of', () => {
     assert.match(other.html, /already uses this email address/);
   });
 
-  it('gives an invitation to one of 20 accounts at the same time [PLUS-39]', async () => {
+  it('share no invitation: only one of 20 concurrent accounts gets it [PLUS-39]', async () => {
     const email = 'race@example.com';
     const id = await invite(email);
     const accounts = createProviderAccounts(platform.database);
@@ -221,7 +221,7 @@ describe('people whom an outside provider and the product both know of', () => {
     assert.equal(links.filter(Boolean).length, 1);
   });
 
-  it('does not count invited administrators who have never signed in as a last one [PLUS-39]', async () => {
+  it('do not count as the last administrator if they were invited but never signed in [PLUS-39]', async () => {
     const ghost = await invite('ghost@example.com', { administrator: true });
     // Who signed in before there was an outside provider does not count either.
     await platform.database.db.updateTable('users').set({ last_sign_in_at: 1 }).where('id', '=', ghost).execute();
@@ -241,8 +241,8 @@ describe('people whom an outside provider and the product both know of', () => {
   });
 });
 
-describe('sign-in while the provider does not answer', () => {
-  it('says so in words', async () => {
+describe('sign-in while the provider does not respond', () => {
+  it('shows a clear message', async () => {
     const outside = new OutsideProvider();
     await outside.listen();
     outside.stop();

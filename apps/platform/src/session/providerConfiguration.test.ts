@@ -20,7 +20,7 @@ function listen() {
   return { lines, logger: pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) }) };
 }
 
-describe('the check of an outside provider at the start', () => {
+describe('the check of an outside provider at startup', () => {
   async function startAt(listener: RequestListener) {
     const server = createServer(listener);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -37,7 +37,7 @@ describe('the check of an outside provider at the start', () => {
     }
   }
 
-  it('refuses a provider that calls itself otherwise, and names the variable and both issuers', async () => {
+  it('refuses a provider with a different issuer, and names the variable and both issuers', async () => {
     const other = 'https://login.example.com/realms/other';
     const { issuer, problem } = await startAt((_request, response) =>
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ issuer: other })),
@@ -48,7 +48,7 @@ describe('the check of an outside provider at the start', () => {
     );
   });
 
-  it('refuses an address where there is no provider', async () => {
+  it('refuses an address without a provider', async () => {
     const missing = await startAt((_request, response) => response.writeHead(404).end());
     assert.match(
       missing.problem ?? '',
@@ -73,7 +73,7 @@ interface SignInSetup {
   refusesClient?: boolean;
 }
 
-describe('how the platform proves itself at an outside provider', () => {
+describe('the client authentication at an outside provider', () => {
   let folder = '';
   before(async () => (folder = await mkdtemp(path.join(os.tmpdir(), 'insights-client-key-'))));
   after(() => rm(folder, { recursive: true, force: true }));
@@ -131,7 +131,7 @@ describe('how the platform proves itself at an outside provider', () => {
     }
   });
 
-  it('is refused at the start where the key cannot be used', async () => {
+  it('is refused at startup if the key cannot be used', async () => {
     const file = path.join(folder, 'no-key.pem');
     await writeFile(file, 'nothing');
     const env = { OIDC_CLIENT_AUTH: 'private_key_jwt', OIDC_CLIENT_KEY_FILE: file };
@@ -139,7 +139,7 @@ describe('how the platform proves itself at an outside provider', () => {
     await assert.rejects(startAndStop({ env: { ...at, ...env } }), /^StartProblem: OIDC_CLIENT_KEY_FILE: the key in /);
   });
 
-  it('is named in the log and on the page where the provider refuses it', async () => {
+  it('is named in the log and on the page if the provider refuses it', async () => {
     for (const refusesClient of [false, true]) {
       const { landed, lines } = await signIn({
         env: { OIDC_CLIENT_SECRET: 'wrong-secret' },

@@ -7,7 +7,7 @@ import { type SignedIn, startPlatform, type TestPlatform } from '../testing/star
 const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Each test uses a token first, so that the platform remembers its signature as good, and then takes its ground away. */
-describe('a token whose signature is remembered', () => {
+describe('a token with a cached signature check', () => {
   let platform: TestPlatform;
   let aheadMs = 0;
   before(async () => {
@@ -37,7 +37,7 @@ describe('a token whose signature is remembered', () => {
     return accessToken;
   };
 
-  it('is refused from the second on in which it runs out, though its session lives', async () => {
+  it('is refused from the second in which it expires, even if its session is active', async () => {
     const person = await platform.signIn('analyst');
     const token = await usedToken(person);
     const endMs = person.session.accessTokenExpiresAt * 1000;
@@ -48,7 +48,7 @@ describe('a token whose signature is remembered', () => {
     assert.equal(await searchStatus(token, 'personal'), 401);
   });
 
-  it('is refused with the next request after its person signed out [PLAT-5]', async () => {
+  it('is refused with the next request after its user signed out [PLAT-5]', async () => {
     const person = await platform.signIn('analyst');
     const other = await platform.signIn('analyst');
     const token = await usedToken(person);
@@ -61,7 +61,7 @@ describe('a token whose signature is remembered', () => {
     assert.equal(await statusOf(otherToken), 200, 'the same person elsewhere goes on');
   });
 
-  it('is refused with the next request after its session was deleted or its person blocked [PLAT-12]', async () => {
+  it('is refused with the next request after its session was deleted or its user was blocked [PLAT-12]', async () => {
     const { db } = platform.database;
     const deleted = await platform.signIn('benchmarks');
     const deletedToken = await usedToken(deleted);
@@ -75,7 +75,7 @@ describe('a token whose signature is remembered', () => {
     assert.equal(await statusOf(blockedToken), 401, 'the block has ended the session');
   });
 
-  it('searches with the permissions of the moment, not with those of its first use [PLAT-12] [PLAT-13]', async () => {
+  it('searches with the current permissions, not with those of its first use [PLAT-12] [PLAT-13]', async () => {
     const token = await usedToken(await platform.signIn('commercial'));
     assert.equal(await searchStatus(token, 'commercial'), 200);
     const permit = (permissions: Permission[]) => setPermissions(platform.database, 'demo-commercial', permissions);
@@ -85,7 +85,7 @@ describe('a token whose signature is remembered', () => {
     assert.equal(await searchStatus(token, 'commercial'), 200);
   });
 
-  it('vouches for no other token: not for one that differs in a single character, is shorter or longer', async () => {
+  it('validates no other token, even if that differs in one character, is shorter or longer', async () => {
     const token = await usedToken(await platform.signIn('personal'));
     const [header = '', payload = '', signature = ''] = token.split('.');
     const changed = Array.from(token, (character, at) => {
@@ -98,7 +98,7 @@ describe('a token whose signature is remembered', () => {
     assert.equal(await statusOf(token), 200);
   });
 
-  it('does not make one person another: each is who their own token says', async () => {
+  it('does not confuse users: each is identified by their own token', async () => {
     const permissions = {
       personal: ['viewable:insights_pl'],
       commercial: ['viewable:insights_cl'],

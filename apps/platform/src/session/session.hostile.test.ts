@@ -12,7 +12,7 @@ import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-describe('session', () => {
+describe('the session', () => {
   let platform: TestPlatform;
   let aheadMs = 0;
   before(async () => {
@@ -32,7 +32,7 @@ describe('session', () => {
   const permissionsStatus = async (headers: Record<string, string>) =>
     (await fetch(`${platform.url}/api/permissions`, { headers })).status;
 
-  it('has the shape of the contract, with a token of five minutes [AUTH-SESSION-1] [AUTH-CLIENT-1]', async () => {
+  it('has the schema of the contract, with a token of five minutes [AUTH-SESSION-1] [AUTH-CLIENT-1]', async () => {
     const { browser } = await platform.signIn('analyst');
     const session = sessionSchema.parse(await sessionOf(browser));
     assert.equal(session.user.name, 'Dana Reyes');
@@ -53,7 +53,7 @@ describe('session', () => {
     }
   });
 
-  it('names the one provider with absolute addresses [AUTH-CLIENT-1]', async () => {
+  it('lists the one provider with absolute addresses [AUTH-CLIENT-1]', async () => {
     assert.deepEqual(await new Browser().json(`${platform.url}/api/auth/providers`), {
       insights: {
         id: 'insights',
@@ -72,7 +72,7 @@ describe('session', () => {
     assert.notDeepEqual(await new Browser().json(`${platform.url}/api/auth/csrf`), first);
   });
 
-  it("renews a browser's CSRF token at sign-in, so that one from before is refused [PLAT-14]", async () => {
+  it("renews a browser's CSRF token at sign-in, so that an earlier one is refused [PLAT-14]", async () => {
     const browser = new Browser();
     const readToken = async () =>
       (await browser.json<{ csrfToken: string }>(`${platform.url}/api/auth/csrf`)).csrfToken;
@@ -119,7 +119,7 @@ describe('session', () => {
     assert.equal(await permissionsStatus(headers), 200);
   });
 
-  it('responds to a session update with the session, and keeps nothing of the body [AUTH-CLIENT-3]', async () => {
+  it('responds to a session update with the session, and stores nothing of the body [AUTH-CLIENT-3]', async () => {
     const { browser } = await platform.signIn('personal');
     const { csrfToken } = await browser.json<{ csrfToken: string }>(`${platform.url}/api/auth/csrf`);
     const answer = await browser.json(`${platform.url}/api/auth/session`, {
@@ -134,7 +134,7 @@ describe('session', () => {
     assert.equal(sessionSchema.parse(answer).currentUserId, 'demo-personal');
   });
 
-  it('ends 30 minutes after the last activity, its tokens with it: reads and calls are no activity [AUTH-IDLE-1]', async () => {
+  it('ends with its tokens 30 minutes after the last activity; reads and calls are not activity [AUTH-IDLE-1]', async () => {
     const { browser } = await platform.signIn('analyst');
     const begun = aheadMs;
     let session = sessionSchema.parse(await sessionOf(browser));
@@ -164,7 +164,7 @@ describe('session', () => {
     assert.equal(await permissionsStatus(headers), 401);
   });
 
-  it('ends 12 hours after sign-in, however busy the person is', async () => {
+  it('ends 12 hours after sign-in, however active the user is', async () => {
     const { browser } = await platform.signIn('analyst');
     const begun = aheadMs;
     while (aheadMs - begun < 12 * hourMs - 20 * minuteMs) {
@@ -175,7 +175,7 @@ describe('session', () => {
     assert.deepEqual(await keepAlive(browser), {});
   });
 
-  it('refuses an access token after five minutes, while the session hands out a new one', async () => {
+  it('refuses an access token after five minutes, while the session issues a new one', async () => {
     const { browser, headers } = await platform.signIn('commercial');
     aheadMs += 5 * minuteMs + 1000;
     assert.equal(await permissionsStatus(headers), 401);
@@ -183,7 +183,7 @@ describe('session', () => {
     assert.equal(await permissionsStatus({ authorization: `Bearer ${accessToken}` }), 200);
   });
 
-  it("refreshes the provider's tokens when they run out, once for many requests at a time [PLAT-5]", async () => {
+  it("refreshes the provider's tokens when they expire, once for many concurrent requests [PLAT-5]", async () => {
     const { browser } = await platform.signIn('analyst');
     const tokens = () =>
       platform.database.db.selectFrom('oidc_payloads').select('id').where('kind', '=', 'AccessToken').execute();
@@ -196,7 +196,7 @@ describe('session', () => {
     assert.equal((await tokens()).length, before + 1);
   });
 
-  it('ends where the provider no longer stands by it', async () => {
+  it('ends if the provider has revoked it', async () => {
     const { browser } = await platform.signIn('analyst');
     await platform.database.db.deleteFrom('oidc_payloads').where('kind', '=', 'RefreshToken').execute();
     aheadMs += 11 * minuteMs;
@@ -204,7 +204,7 @@ describe('session', () => {
     assert.equal(browser.cookies.has('insights.session'), false);
   });
 
-  it('ends with the next request of a person who has been blocked, and lets them in again once unblocked [PLAT-12]', async () => {
+  it('ends with the next request of a blocked user, who can sign in again once unblocked [PLAT-12]', async () => {
     const { browser, headers } = await platform.signIn('benchmarks');
     const { browser: other } = await platform.signIn('benchmarks');
     const setBlocked = (blocked: 0 | 1) =>
@@ -252,8 +252,8 @@ describe('session', () => {
   });
 });
 
-describe('session over a restart', () => {
-  it('goes on, since sessions and keys are kept on disk [PLAT-4]', async () => {
+describe('a session across a restart', () => {
+  it('continues, since sessions and keys are stored on disk [PLAT-4]', async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'agency-insights-restart-'));
     try {
       const first = await startPlatform({ dataDir });
@@ -270,8 +270,8 @@ describe('session over a restart', () => {
   });
 });
 
-describe('session that idled away', () => {
-  it('asks for the password again, though the provider still knows the person', async () => {
+describe('a session that expired by inactivity', () => {
+  it('asks for the password again, even if the provider still knows the user', async () => {
     const platform = await startPlatform({ config: { sessionIdleMs: 4_000 } });
     try {
       const browser = new Browser();

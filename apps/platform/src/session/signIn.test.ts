@@ -20,7 +20,7 @@ describe('sign-in', () => {
   after(() => platform.stop());
 
   for (const [name, permissions] of people) {
-    it(`signs ${name}@demo.test in and tells who it is and what they may see [PLAT-5]`, async () => {
+    it(`signs ${name}@demo.test in and returns who it is and what they may see [PLAT-5]`, async () => {
       const { session, headers } = await platform.signIn(name);
       assert.equal(session.user.email, `${name}@demo.test`);
       const self = (await (await fetch(`${platform.url}/api/v1/identity/users/self`, { headers })).json()) as {
@@ -46,7 +46,7 @@ describe('sign-in', () => {
     assert.ok((query.get('state') ?? '').length >= 43 && (query.get('nonce') ?? '').length >= 43);
   });
 
-  describe('with what a page asks of the provider', () => {
+  describe('with parameters of a page for the provider', () => {
     const start = async (query: string) => {
       const browser = new Browser();
       const { csrfToken } = await browser.json<{ csrfToken: string }>(`${platform.url}/api/auth/csrf`);
@@ -67,14 +67,14 @@ describe('sign-in', () => {
       assert.match(html, /name="email"[^>]* value="analyst@demo\.test"/);
     });
 
-    it('says on the own page that a session has ended', async () => {
+    it('says on its own page that a session has ended', async () => {
       const { browser, body } = await start('session_ended=true');
       assert.match((await browser.open(body.url)).html, /Your session has ended\. Sign in to go on where you were\./);
       const other = await start('session_ended=%3Cscript%3E');
       assert.match((await other.browser.open(other.body.url)).html, /Welcome back\./);
     });
 
-    it('asks for the password where the provider cannot let the person choose an account', async () => {
+    it('asks for the password if the provider cannot offer a choice of accounts', async () => {
       const { body } = await start('prompt=select_account');
       assert.equal(new URL(body.url).searchParams.get('prompt'), 'login');
     });
@@ -96,14 +96,14 @@ describe('sign-in', () => {
     });
   });
 
-  it('comes back to the page that a person wanted, with its query [AUTH-SESSION-4]', async () => {
+  it('returns to the page that a user requested, with its query [AUTH-SESSION-4]', async () => {
     const browser = new Browser();
     const page = await platform.openSignIn(browser, `${platform.url}/marketing/agencies?agency_state=TX%2COK`);
     const landed = await browser.submit(page, { email: 'analyst@demo.test', password: 'insights-demo' });
     assert.equal(landed.url, `${platform.url}/marketing/agencies?agency_state=TX%2COK`);
   });
 
-  it('never comes back to another origin', async () => {
+  it('never returns to another origin', async () => {
     const browser = new Browser();
     const landed = await browser.submit(await platform.openSignIn(browser, 'https://elsewhere.test/'), {
       email: 'analyst@demo.test',
@@ -112,7 +112,7 @@ describe('sign-in', () => {
     assert.equal(landed.url, `${platform.url}/`);
   });
 
-  it('gives a wrong password, an unknown person and a wrong password of a blocked one the same plain answer', async () => {
+  it('gives the same response to a wrong password, an unknown user and a wrong password of a blocked user', async () => {
     const answers = [];
     for (const [email, password] of [
       ['analyst@demo.test', 'wrong'],
@@ -132,7 +132,7 @@ describe('sign-in', () => {
     assert.deepEqual(answers[2], answers[0]);
   });
 
-  it('stops guessing after ten wrong passwords, without a word on whether the account exists', async () => {
+  it('stops guessing after ten wrong passwords, without revealing whether the account exists', async () => {
     for (const email of ['personal@demo.test', 'stranger2@demo.test']) {
       const browser = new Browser();
       let page = await platform.openSignIn(browser);
@@ -145,7 +145,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('leads from GET signin straight to the provider and back, unless there is an error to word [AUTH-SESSION-4]', async () => {
+  it('redirects from GET signin straight to the provider and back, unless there is an error to show [AUTH-SESSION-4]', async () => {
     const browser = new Browser();
     const start = `${platform.url}/api/auth/signin?error=SessionRequired&callbackUrl=${encodeURIComponent('/marketing/agencies?page=3')}`;
     const page = await browser.open(start);
@@ -160,7 +160,7 @@ describe('sign-in', () => {
     assert.doesNotMatch(hostile.html, /<script>/);
   });
 
-  it('forgets the oldest of many sign-ins that were started and given up, so that the last still works', async () => {
+  it('forgets the oldest of many abandoned sign-ins, so that the last still works', async () => {
     const browser = new Browser();
     for (let started = 0; started < 40; started += 1)
       await browser.fetch(`${platform.url}/api/auth/signin`, { headers: { accept: 'text/html' } });
@@ -169,7 +169,7 @@ describe('sign-in', () => {
     assert.ok(browser.cookies.has('insights.session'));
   });
 
-  it('answers a callback with hostile parameters with the error page', async () => {
+  it('responds to a callback with hostile parameters with the error page', async () => {
     for (const query of [
       '',
       'state=%0d%0aset-cookie:x=y',
@@ -183,7 +183,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('answers the callback of an unknown provider with a page and a way back to sign-in', async () => {
+  it('responds to the callback of an unknown provider with a page that links back to sign-in', async () => {
     const answer = await new Browser().fetch(`${platform.url}/api/auth/callback/other?state=x`);
     assert.deepEqual([answer.status, answer.headers.get('content-type')], [404, 'text/html; charset=utf-8']);
     assert.match(
@@ -199,7 +199,7 @@ describe('sign-in', () => {
     ['GET', 'nope', 404, /There is no page at this address\.[^]*href="\/"/],
     ['POST', 'nope', 404, /There is no page at this address\.[^]*href="\/"/],
   ] as const) {
-    it(`answers ${method} /api/auth/${path} with a page to a person and with JSON to a program`, async () => {
+    it(`responds to ${method} /api/auth/${path} with a page for a browser and with JSON for a program`, async () => {
       const open = (accept: string) =>
         fetch(`${platform.url}/api/auth/${path}`, {
           method,
@@ -220,7 +220,7 @@ describe('sign-in', () => {
     ['signin/insights', '/api/auth/signin'],
     ['signout', '/api/auth/signout'],
   ] as const) {
-    it(`answers a form to ${path} without a good CSRF token with a page that leads on, and a program with JSON`, async () => {
+    it(`responds to a form to ${path} without a valid CSRF token with a page that links on, and to a program with JSON`, async () => {
       const browser = new Browser();
       const send = (init: RequestInit) =>
         browser.fetch(`${platform.url}/api/auth/${path}`, { method: 'POST', ...init });
@@ -244,7 +244,7 @@ describe('sign-in', () => {
     });
   }
 
-  it('refuses a callback that this browser did not start, and words it', async () => {
+  it('refuses a callback that this browser did not start, with a clear message', async () => {
     const landed = await new Browser().open(
       `${platform.url}/api/auth/callback/insights?code=stolen&state=${'s'.repeat(43)}`,
     );
@@ -266,7 +266,7 @@ describe('sign-in', () => {
     assert.equal(victim.cookies.has('insights.session'), false);
   });
 
-  it('gives a session a new id at each sign-in and ends the one before', async () => {
+  it('gives a session a new id at each sign-in and ends the previous session', async () => {
     const { browser } = await platform.signIn('commercial');
     const first = browser.cookies.get('insights.session')?.value ?? '';
     // The provider still knows the person: its start leads straight back.
@@ -292,7 +292,7 @@ describe('sign-in', () => {
     );
   });
 
-  it('sets the session cookie out of reach of scripts and of other sites', async () => {
+  it('prevents scripts and other sites from accessing the session cookie', async () => {
     const browser = new Browser();
     const page = await platform.openSignIn(browser);
     const finished = await browser.fetch(new URL(/action="([^"]*)"/.exec(page.html)?.[1] ?? '', page.url).href, {

@@ -15,7 +15,7 @@ describe('sign-out', () => {
     return (await browser.json<{ url: string }>(`${platform.url}/api/auth/signout`, { method: 'POST', body })).url;
   }
 
-  it('ends the session on the server, so that its token is refused at once [PLAT-5] [AUTH-CLIENT-3]', async () => {
+  it('ends the session on the server, so that its token is refused immediately [PLAT-5] [AUTH-CLIENT-3]', async () => {
     const person = await platform.signIn('analyst');
     await signOut(person);
     const answer = await fetch(`${platform.url}/api/permissions`, { headers: person.headers });
@@ -24,7 +24,7 @@ describe('sign-out', () => {
     assert.deepEqual(await person.browser.json(`${platform.url}/api/auth/session`), {});
   });
 
-  it("ends the provider's session too, without a question, and comes back: the next sign-in asks for the password [PLAT-5]", async () => {
+  it("also ends the provider's session without confirmation, and returns: the next sign-in asks for the password [PLAT-5]", async () => {
     const person = await platform.signIn('personal');
     const back = await person.browser.open(await signOut(person, '/marketing/agencies?page=2'));
     assert.equal(back.url, `${platform.url}/marketing/agencies?page=2`);
@@ -32,7 +32,7 @@ describe('sign-out', () => {
     assert.match(again.html, /<label for="password">Password<\/label>/);
   });
 
-  it("takes the provider's tokens and session back, even where the browser never gets to the provider", async () => {
+  it("revokes the provider's tokens and session, even if the browser never reaches the provider", async () => {
     const person = await platform.signIn('commercial');
     const count = async () => {
       const kinds = ['RefreshToken', 'AccessToken', 'Grant', 'Session'];
@@ -46,7 +46,7 @@ describe('sign-out', () => {
     assert.match((await platform.openSignIn(person.browser)).html, /name="password"/);
   });
 
-  it('does nothing dangerous on GET /api/signout from elsewhere, and shows a button that works [APP-ROUTE-1]', async () => {
+  it('changes nothing on GET /api/signout from elsewhere, and shows a working button [APP-ROUTE-1]', async () => {
     const person = await platform.signIn('analyst');
     const document = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
     for (const headers of [
@@ -64,7 +64,7 @@ describe('sign-out', () => {
     assert.equal((await fetch(`${platform.url}/api/permissions`, { headers: person.headers })).status, 401);
   });
 
-  it('signs out at once where the product itself leads to /api/signout [APP-ROUTE-1]', async () => {
+  it('signs out immediately if the product itself links to /api/signout [APP-ROUTE-1]', async () => {
     const person = await platform.signIn('analyst');
     const landed = await person.browser.open(`${platform.url}/api/signout?callbackUrl=/`, {
       headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
@@ -73,14 +73,14 @@ describe('sign-out', () => {
     assert.equal((await fetch(`${platform.url}/api/permissions`, { headers: person.headers })).status, 401);
   });
 
-  it('asks at the provider where no ID token vouches for the person', async () => {
+  it('asks for confirmation at the provider if no ID token identifies the user', async () => {
     const person = await platform.signIn('nobody');
     const page = await person.browser.open(`${platform.issuer}/session/end`);
     assert.match(page.html, /Sign out<\/button>/);
     assert.match((await platform.openSignIn(person.browser)).url, new RegExp(`^${platform.url}/`));
   });
 
-  it('goes on alone for others who are signed in', async () => {
+  it('does not affect other signed-in users', async () => {
     const [one, other] = [await platform.signIn('analyst'), await platform.signIn('analyst')];
     await one.browser.open(await signOut(one));
     assert.equal((await fetch(`${platform.url}/api/permissions`, { headers: other.headers })).status, 200);

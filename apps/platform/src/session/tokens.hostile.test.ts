@@ -66,7 +66,7 @@ const call = fc.record({
   raw: fc.option(secretText, { freq: 8 }),
 });
 
-describe('hostile input to the calls that give tokens and tickets', () => {
+describe('hostile input to the calls that return tokens and tickets', () => {
   let platform: TestPlatform;
   const log: string[] = [];
   before(async () => {
@@ -76,7 +76,7 @@ describe('hostile input to the calls that give tokens and tickets', () => {
   after(() => platform.stop());
 
   for (const id of ids)
-    it(`${id} refuses ${hostileInputs} of them with a 4xx that says why and repeats no secret [PLAT-15]`, async () => {
+    it(`${id} refuses ${hostileInputs} of them with a 4xx that gives the reason and repeats no secret [PLAT-15]`, async () => {
       const statuses = new Set<number>();
       for (const input of fc.sample(call, hostileInputs)) {
         const known = Object.entries(input.body).filter(([field]) => !input.isWhole || fieldsOf[id].includes(field));

@@ -29,7 +29,7 @@ describe('tokens of programs', () => {
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   const self = async (token: string) => (await call('users.self', {}, bearer(token))).status;
 
-  it('are given for an email address or exchange id with its password [API-CAT-7]', async () => {
+  it('are issued for an email address or exchange id with its password [API-CAT-7]', async () => {
     const { status, body } = await signIn('analyst');
     assert.deepEqual([status, body.token_type, body.expires_in], [200, 'Bearer', 300]);
     const person = await call('users.self', {}, bearer(body.access_token));
@@ -76,7 +76,7 @@ describe('tokens of programs', () => {
     assert.equal((await call('users.self', {}, headers)).status, 401);
   });
 
-  it('are refused for a wrong password, and said to be blocked only after the right one [API-CAT-7]', async () => {
+  it('are refused for a wrong password, and reveal a block only after the right one [API-CAT-7]', async () => {
     const wrong = await signIn('analyst', 'not-the-password');
     assert.deepEqual([wrong.status, wrong.body.error.code], [401, 'invalid_credentials']);
     assert.equal((await signIn('blocked', 'not-the-password')).body.error.code, 'invalid_credentials');
@@ -84,7 +84,7 @@ describe('tokens of programs', () => {
     assert.deepEqual([blocked.status, blocked.body.error.code], [403, 'blocked']);
   });
 
-  it('are refused to who has a second factor, after the right password alone [API-CAT-7, PLAT-6]', async () => {
+  it('are refused to a user with a second factor, and only after the right password [API-CAT-7, PLAT-6]', async () => {
     await enrollApp(platform, await platform.signIn('personal'), Date.now() + aheadMs);
     const body = { username: 'personal@demo.test', password: 'insights-demo' };
     const { password, username: email } = body;
@@ -133,7 +133,7 @@ describe('tokens of programs', () => {
     );
   });
 
-  it('of services come from their credentials and may do what administrators may [API-CAT-7]', async () => {
+  it('of services are issued for their credentials and may do what administrators may [API-CAT-7]', async () => {
     const credentials = { grant_type: 'client_credentials', client_id: 'billing', client_secret: serviceSecret };
     const inForm = await call('identity.oauthToken', { body: credentials });
     const basic = { authorization: `Basic ${Buffer.from(`billing:${serviceSecret}`).toString('base64')}` };
@@ -154,7 +154,7 @@ describe('tokens of programs', () => {
     assert.equal((await call('people.page', {}, bearer(inForm.body.access_token))).status, 401, 'it has expired');
   });
 
-  it('are verified for oneself, and for administrators [API-CAT-7]', async () => {
+  it('can be verified by their owner and by administrators [API-CAT-7]', async () => {
     const own = (await signIn('personal')).body.access_token;
     const other = (await signIn('benchmarks')).body.access_token;
     const admin = (await signIn('admin')).body.access_token;
@@ -222,7 +222,7 @@ describe('tokens of programs', () => {
     return { person, idToken: (await sessions.findByHash(sid))?.tokens.idToken ?? '' };
   };
 
-  it('are not exchanged for an ID token from before a sign-out, in whichever way [API-CAT-7, PLAT-5]', async () => {
+  it('are not exchanged for an ID token from before a sign-out, by any means [API-CAT-7, PLAT-5]', async () => {
     aheadMs = 0;
     const admin = await platform.signIn('admin');
     const params = { id: 'demo-commercial' };
@@ -243,7 +243,7 @@ describe('tokens of programs', () => {
     }
   });
 
-  it('are not exchanged for an ID token of a password alone where a second factor is due [API-CAT-7, PLAT-6]', async () => {
+  it('are not exchanged for an ID token of a password alone if a second factor is required [API-CAT-7, PLAT-6]', async () => {
     const { person, idToken } = await signInWithIdToken('personal');
     await enrollApp(platform, person, Date.now());
     const refused = await exchange(idToken);
@@ -251,7 +251,7 @@ describe('tokens of programs', () => {
     await platform.database.db.deleteFrom('mfa_factors').where('user_id', '=', 'demo-personal').execute();
   });
 
-  it('never have the ID token in the address that ends a sign-in [PLAT-5]', async () => {
+  it('never include the ID token in the address that ends a sign-in [PLAT-5]', async () => {
     const { browser } = await platform.signIn('nobody');
     assert.doesNotMatch(await signOut(platform, browser), /eyJ/);
   });

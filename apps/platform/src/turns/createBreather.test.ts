@@ -22,12 +22,12 @@ async function piecesByTurn(callers: readonly (string | null)[]): Promise<number
 }
 
 describe('a breather', () => {
-  it('lets one piece of the work of a caller go on in each turn [PLAT-15]', async () => {
+  it("runs one chunk of a caller's work in each turn [PLAT-15]", async () => {
     const pieces = await piecesByTurn(Array<string>(10).fill('ann'));
     assert.deepEqual(pieces, Array(50).fill(1));
   });
 
-  it('lets a caller wait for no other, and the work of the platform for nothing', async () => {
+  it("never makes a caller wait for another, nor the platform's work for any caller", async () => {
     const ofCallers = await piecesByTurn(Array.from({ length: 10 }, (_, caller) => `person ${caller}`));
     assert.ok(ofCallers.length < 15, `${ofCallers.length} turns`);
     assert.ok((await piecesByTurn(Array<null>(10).fill(null))).length < 15);

@@ -21,7 +21,7 @@ describe('ConnectionPool', () => {
     return { order, held };
   }
 
-  it('gives a new caller the next free connection, however many questions of another wait', async () => {
+  it('gives a new caller the next free connection, however many queries of another caller wait', async () => {
     const pool = new ConnectionPool([1]);
     const { order, held } = askAll(pool, ['greedy', 'greedy', 'greedy', 'greedy', 'greedy', 'other']);
     pool.give((await handedOut(held[0])) ?? 0);
@@ -30,7 +30,7 @@ describe('ConnectionPool', () => {
     assert.deepEqual(order, ['greedy', 'greedy', 'other']);
   });
 
-  it('lets no caller hold more than half of the connections, but the platform itself', async () => {
+  it('lets no caller hold more than half of the connections, except the platform itself', async () => {
     const pool = new ConnectionPool([1, 2, 3, 4]);
     const { order, held } = askAll(pool, ['greedy', 'greedy', 'greedy', 'other', null]);
     await handedOut(held[4]);
@@ -40,7 +40,7 @@ describe('ConnectionPool', () => {
     assert.deepEqual(order.slice(4), ['greedy']);
   });
 
-  it('answers the questions of one caller in their order', async () => {
+  it('runs the queries of one caller in order', async () => {
     const pool = new ConnectionPool([1]);
     const order: number[] = [];
     const all = [0, 1, 2].map(async (question) => {
@@ -52,7 +52,7 @@ describe('ConnectionPool', () => {
     assert.deepEqual(order, [0, 1, 2]);
   });
 
-  it('refuses a caller with too many waiting questions, and no other caller', async () => {
+  it('refuses a caller with too many waiting queries, and no other caller', async () => {
     const pool = new ConnectionPool([1]);
     const { held } = askAll(pool, ['ann', ...Array.from({ length: 60 }, () => 'ann')]);
     await assert.rejects(handedOut(pool.take({ askedBy: 'ann' })), { status: 429, code: 'too_many_questions' });
@@ -62,7 +62,7 @@ describe('ConnectionPool', () => {
     assert.equal(await handedOut(other), 1);
   });
 
-  it('forgets who gave the waiting up', async () => {
+  it('removes a caller that stops waiting', async () => {
     const pool = new ConnectionPool([1]);
     const first = await pool.take({ askedBy: 'ann' });
     const leaving = new AbortController();

@@ -26,7 +26,7 @@ warehouseConformance('DuckDB', async (records) => {
 });
 
 describe('the DuckDB driver', () => {
-  it('reads no file but the set, and keeps its settings [PLAT-15]', async () => {
+  it('reads no file except the set, and keeps its settings [PLAT-15]', async () => {
     const { directory, remove } = await temporaryWarehouse();
     await loadTestSet(directory, createTestRecords(3, 50));
     const set = await readCurrentSet(directory);
@@ -43,7 +43,7 @@ describe('the DuckDB driver', () => {
     await remove();
   });
 
-  it('gives a statement all threads, and a single one beside as many others as there are threads', async () => {
+  it('runs a statement on all threads, and on a single one if as many others as threads are running', async () => {
     const { directory, remove } = await temporaryWarehouse();
     await loadTestSet(directory, createTestRecords(3, 50));
     const file = join(directory, (await readCurrentSet(directory))?.file ?? '');
@@ -64,7 +64,7 @@ describe('the DuckDB driver', () => {
   });
 
   for (const threads of [1, 2])
-    it(`takes two fifths of the memory that the process may have, with ${threads} of the cores`, async (t) => {
+    it(`uses two fifths of the memory that the process may use, with ${threads} of the cores`, async (t) => {
       t.mock.method(process, 'constrainedMemory', () => 2 * 2 ** 30);
       const { directory, remove } = await temporaryWarehouse();
       await loadTestSet(directory, createTestRecords(3, 50));
@@ -89,7 +89,7 @@ describe('the DuckDB driver', () => {
       }
     });
 
-  it('says that a file is missing', async () => {
+  it('reports a missing file', async () => {
     await assert.rejects(openDuckDb({ file: '/nowhere/set.duckdb' }), /nowhere/);
   });
 
@@ -105,7 +105,7 @@ describe('the DuckDB driver', () => {
 });
 
 describe('a statement on behalf of a person', () => {
-  it('ends after its time limit, and the connection is free for the next one', async () => {
+  it('ends after its time limit, and its connection is free for the next one', async () => {
     const { directory, remove } = await temporaryWarehouse();
     await loadTestSet(directory, createTestRecords(3, 50));
     const file = join(directory, (await readCurrentSet(directory))?.file ?? '');

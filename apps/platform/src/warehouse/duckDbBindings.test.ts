@@ -63,7 +63,7 @@ describe('numbers that are compared with a column', () => {
   );
   const rowsOf = (of: keyof typeof columns) => rows.filter((row) => row >= columns[of][0] && row <= columns[of][1]);
 
-  it('find what they find in any width, also where the column cannot hold them', async () => {
+  it('find the same rows in any width, also if the column cannot hold them', async () => {
     await fc.assert(
       fc.asyncProperty(name, fc.constantFrom(...operators), number, async (of, operator, n) => {
         const statement = statementOf(`t_${of}`, compare(column('n'), operator, value('integer', n)));
@@ -75,7 +75,7 @@ describe('numbers that are compared with a column', () => {
     );
   });
 
-  it('find the same in lists of mixed widths', async () => {
+  it('find the same rows in lists of mixed widths', async () => {
     await fc.assert(
       fc.asyncProperty(name, fc.array(number, { minLength: 1, maxLength: 6 }), async (of, numbers) => {
         const values = numbers.map((n) => value('integer', n));
@@ -88,7 +88,7 @@ describe('numbers that are compared with a column', () => {
     );
   });
 
-  it('find the rows of a list of ids, also of ids beyond the largest of them, and of none', async () => {
+  it('find the rows of a list of ids, also for ids beyond the largest one, and for an empty list', async () => {
     const last = 40;
     await connection.run(`CREATE TABLE t_id AS SELECT n::INTEGER AS n FROM range(${last + 1}) r(n)`);
     await fc.assert(
@@ -102,7 +102,7 @@ describe('numbers that are compared with a column', () => {
     );
   });
 
-  it('find what is right beyond 32 bits, and are refused where they are said to have no more', async () => {
+  it('find the correct rows beyond 32 bits, and are refused if they are declared as 32 bits', async () => {
     for (const n of [2_147_483_648, 4_294_967_296, 4_294_967_301, -2_147_483_649, Number.MAX_SAFE_INTEGER]) {
       for (const operator of operators) {
         const found = await count(statementOf('t_whole', compare(column('n'), operator, value('bigint', n))));

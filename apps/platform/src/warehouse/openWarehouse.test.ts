@@ -43,7 +43,7 @@ async function countPolicies(set: WarehouseSet): Promise<unknown> {
 }
 
 describe('the warehouse', () => {
-  it('says that nothing is loaded yet, and what to run [PLAT-10]', () =>
+  it('reports that nothing is loaded yet, and which command to run [PLAT-10]', () =>
     withWarehouse(async ({ warehouse }) => {
       await assert.rejects(warehouse.withSet(countPolicies), {
         status: 503,
@@ -52,7 +52,7 @@ describe('the warehouse', () => {
       });
     }));
 
-  it('says to load the data again when the set has the tables of another version [PLAT-10]', () =>
+  it('asks to load the data again if the tables of the set have another version [PLAT-10]', () =>
     withWarehouse(async ({ warehouse, directory, clock, failures }) => {
       const current = join(directory, 'current.json');
       await loadTestSet(directory, createTestRecords(1, 98));
@@ -74,14 +74,14 @@ describe('the warehouse', () => {
       assert.equal(failures.length, 1);
     }));
 
-  it('answers from the first set as soon as there is one [PLAT-10]', () =>
+  it('serves the first set once it exists [PLAT-10]', () =>
     withWarehouse(async ({ warehouse, directory }) => {
       await assert.rejects(warehouse.withSet(countPolicies), { code: 'no_data_set' });
       await loadTestSet(directory, createTestRecords(1, 98));
       assert.equal(await warehouse.withSet(countPolicies), 100);
     }));
 
-  it('goes over to a new set within a second, while a question to the old one is still answered by the old one [PLAT-10]', () =>
+  it('switches to a new set within a second, while a running query to the old set is still answered from it [PLAT-10]', () =>
     withWarehouse(async ({ warehouse, directory, clock }) => {
       await loadTestSet(directory, createTestRecords(1, 98));
       assert.equal(await warehouse.withSet(countPolicies), 100);
@@ -101,7 +101,7 @@ describe('the warehouse', () => {
       assert.equal(await old, 100);
     }));
 
-  it('keeps the set in use when the new one cannot be opened, and tells [PLAT-10]', () =>
+  it('keeps the set in use if the new one cannot be opened, and reports that [PLAT-10]', () =>
     withWarehouse(async ({ warehouse, directory, clock, failures }) => {
       await loadTestSet(directory, createTestRecords(1, 98));
       assert.equal(await warehouse.withSet(countPolicies), 100);
@@ -116,14 +116,14 @@ describe('the warehouse', () => {
       assert.equal(failures.length, 2);
     }));
 
-  it('asks the disk once for many requests at the same time', () =>
+  it('reads the disk once for many concurrent requests', () =>
     withWarehouse(async ({ warehouse, directory }) => {
       await loadTestSet(directory, createTestRecords(1, 98));
       const answers = await Promise.all(Array.from({ length: 30 }, () => warehouse.withSet(countPolicies)));
       assert.ok(answers.every((n) => n === 100));
     }));
 
-  it('refuses requests once closed', () =>
+  it('refuses requests after it was closed', () =>
     withWarehouse(async ({ warehouse, directory }) => {
       await loadTestSet(directory, createTestRecords(1, 98));
       await warehouse.withSet(countPolicies);

@@ -5,7 +5,7 @@ import { createBreather } from '../turns/createBreather.ts';
 import { sortPositions } from './sortPositions.ts';
 
 describe('sorting positions', () => {
-  it('sorts like the language does, equal ones in their order, whatever the number of rows', async () => {
+  it('sorts any number of rows like the built-in sort, and keeps the order of equal rows', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(9_000), fc.integer({ min: 1, max: 50 }), fc.nat(), async (count, different, seed) => {
         const values = Array.from({ length: count }, (_, row) => ((row + 1) * (seed + 7919)) % different);
@@ -17,7 +17,7 @@ describe('sorting positions', () => {
     );
   });
 
-  it('lets others have their turn whenever it has gone on long enough', async () => {
+  it('lets other work run after each time slice', async () => {
     let now = 0;
     let since = 0;
     let longest = 0;

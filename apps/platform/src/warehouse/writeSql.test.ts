@@ -15,7 +15,7 @@ function queryWith(texts: readonly string[]): Query {
 }
 
 describe('SQL from the query', () => {
-  it('never holds a value, whatever it is [PLAT-15]', () => {
+  it('never contains a value, whatever it is [PLAT-15]', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary', minLength: 1 }), { minLength: 1, maxLength: 5 }), (texts) => {
         const { sql, parameters } = writeSql(queryWith(texts), duckDbDialect);
@@ -56,7 +56,7 @@ describe('SQL from the query', () => {
     );
   });
 
-  it('writes each clause in its place, placeholders in the order of the text', () => {
+  it('writes each clause in its position, with placeholders in the order of the text', () => {
     const { sql, parameters } = writeSql(
       {
         select: [
@@ -86,14 +86,14 @@ describe('SQL from the query', () => {
     );
   });
 
-  it('writes lists of columns that are grouped by in one pass', () => {
+  it('writes several groupings as grouping sets in one pass', () => {
     const select = ['state_id', 'line', 'product_id'].map((name) => ({ name, expression: column(name) }));
     const query = { select, from: 'policy', groupingSets: [['line', 'state_id'], ['product_id'], []] };
     assert.match(writeSql(query, duckDbDialect).sql, / GROUP BY GROUPING SETS \(\(2, 1\), \(3\), \(\)\)$/);
     assert.throws(() => writeSql({ ...query, groupingSets: [['naics']] }, duckDbDialect), /not selected/);
   });
 
-  it('folds what is plainly true or false', () => {
+  it('simplifies constant conditions', () => {
     const some = compare(column('n'), '=', value('integer', 1));
     assert.deepEqual(allOf([undefined, anyOf([some, not(anyOf([]))])]), { kind: 'constant', value: true });
     assert.deepEqual(allOf([some, anyOf([])]), { kind: 'constant', value: false });

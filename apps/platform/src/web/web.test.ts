@@ -11,7 +11,7 @@ import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-
 
 const script = 'console.log("app")';
 
-describe('web app', () => {
+describe('the web app', () => {
   let platform: TestPlatform;
   let folder = '';
   before(async () => {
@@ -34,7 +34,7 @@ describe('web app', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('answers every address that a person opens with its page, under a strict policy with a fresh nonce [PLUS-19]', async () => {
+  it('responds to every address that a user opens with its page, under a strict policy with a fresh nonce [PLUS-19]', async () => {
     const nonces = new Set<string>();
     for (const address of ['/', '/marketing/agencies?page=2', '/no/such/screen', '/index.html']) {
       const page = await new Browser().open(`${platform.url}${address}`);
@@ -52,14 +52,14 @@ describe('web app', () => {
     assert.equal(nonces.size, 4);
   });
 
-  it('names no analytics in page or policy without a key, and no other origin than its own and the frames [API-TRACK-1]', async () => {
+  it('includes no analytics in page or policy without a key, and only its own origin and those of the frames [API-TRACK-1]', async () => {
     const { html, headers } = await new Browser().open(`${platform.url}/`);
     assert.doesNotMatch(html, /analytics/);
     const origins = headers.get('content-security-policy')?.match(/https?:\/\/[^ ;]+/g) ?? [];
     assert.deepEqual([...new Set(origins)].sort(), [platform.dashboardsUrl, platform.issuer].sort());
   });
 
-  it('serves a file or 404 for what a page loads, never the page', async () => {
+  it('serves a file or a 404 to a request from a page, never the page', async () => {
     const missing = await fetch(`${platform.url}/assets/gone-AAAAAAAA.js`);
     assert.equal(missing.status, 404);
     assert.match(missing.headers.get('content-type') ?? '', /json/);
@@ -70,7 +70,7 @@ describe('web app', () => {
     );
   });
 
-  it('serves the compressed form that the browser takes, for ever where the name has a hash', async () => {
+  it('serves the compressed form that the browser accepts, and caches it permanently if the name has a hash', async () => {
     for (const [accepted, encoding] of [
       ['br, gzip', 'br'],
       ['gzip', 'gzip'],
@@ -93,7 +93,7 @@ describe('web app', () => {
     assert.equal(again.status, 304);
   });
 
-  it('keeps no file open, whether an answer is read or not', { skip: !existsSync('/proc/self/fd') }, async () => {
+  it('keeps no file open, whether a response is read or not', { skip: !existsSync('/proc/self/fd') }, async () => {
     const address = `${platform.url}/assets/large-C2y0Ra_l.js`;
     for (let turn = 0; turn < 20; turn += 1) {
       const head = await fetch(address, { method: 'HEAD' });
@@ -110,7 +110,7 @@ describe('web app', () => {
     );
   });
 
-  it('gives nothing from outside its folder, nothing hidden and no unknown type', async () => {
+  it('serves nothing from outside its folder, nothing hidden and no unknown type', async () => {
     for (const target of [
       '/../outside.js',
       '/..%2foutside.js',
@@ -129,7 +129,7 @@ describe('web app', () => {
     }
   });
 
-  it('leads 127.0.0.1 to localhost, whose cookies it uses', async () => {
+  it('redirects 127.0.0.1 to localhost, whose cookies it uses', async () => {
     const { port } = new URL(platform.url);
     const answer = await new Browser().fetch(`http://127.0.0.1:${port}/marketing/agencies?page=2`, {
       headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' },
@@ -152,7 +152,7 @@ describe('web app', () => {
   }
 });
 
-describe('web app with analytics', () => {
+describe('the web app with analytics', () => {
   const origin = 'https://analytics.example.com';
   let platform: TestPlatform;
   let folder = '';
@@ -170,7 +170,7 @@ describe('web app with analytics', () => {
 
   const open = (headers: Record<string, string> = {}) => new Browser().open(`${platform.url}/`, { headers });
 
-  it('tells the page key and origin, and lets its policy name the origin for scripts, reports and images alone [API-TRACK-1]', async () => {
+  it('sends key and origin to the page, and allows the origin in its policy only for scripts, reports and images [API-TRACK-1]', async () => {
     const { html, headers } = await open();
     assert.match(html, /<meta name="analytics-key" content="key-1">/);
     assert.match(html, /<meta name="analytics-origin" content="https:\/\/analytics\.example\.com">/);
@@ -182,7 +182,7 @@ describe('web app with analytics', () => {
     ]);
   });
 
-  it('leaves both out for a browser that sends Do Not Track or Global Privacy Control [API-TRACK-1]', async () => {
+  it('omits both for a browser that sends Do Not Track or Global Privacy Control [API-TRACK-1]', async () => {
     for (const header of ['dnt', 'sec-gpc']) {
       const { html, headers } = await open({ [header]: '1' });
       assert.doesNotMatch(`${html}${headers.get('content-security-policy')}`, /analytics/);

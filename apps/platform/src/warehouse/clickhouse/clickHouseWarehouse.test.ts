@@ -52,7 +52,7 @@ describe('the ClickHouse driver', { skip: noClickHouse }, () => {
     }
   }
 
-  it('gives a question up after its timeout, in the server too, also while it waits for a connection [PLAT-11]', async () => {
+  it('cancels a query after its timeout, on the server too, also while it waits for a connection [PLAT-11]', async () => {
     const driver = openDriver(url, { timeoutMs: 700, connections: 2 });
     try {
       const startedAt = performance.now();
@@ -67,7 +67,7 @@ describe('the ClickHouse driver', { skip: noClickHouse }, () => {
     }
   });
 
-  it('cancels in the server what its caller gave up [API-GW-9]', async () => {
+  it('cancels a query on the server if its caller cancels it [API-GW-9]', async () => {
     const driver = openDriver(url, { timeoutMs: 20_000, connections: 1 });
     try {
       await assert.rejects(driver.run(slow, { signal: AbortSignal.timeout(300) }), { name: 'TimeoutError' });
@@ -78,7 +78,7 @@ describe('the ClickHouse driver', { skip: noClickHouse }, () => {
     }
   });
 
-  it('changes nothing on the server, whatever its user may do [PLAT-15]', async () => {
+  it('changes nothing on the server, whatever rights its user has [PLAT-15]', async () => {
     const driver = openDriver(url, { timeoutMs: 20_000, connections: 1 });
     const create = { sql: 'CREATE TABLE mine (n Int32) ENGINE = Memory', parameters: [] };
     try {
@@ -89,7 +89,7 @@ describe('the ClickHouse driver', { skip: noClickHouse }, () => {
     }
   });
 
-  it('never asks more at a time than it is allowed [PLAT-11]', async () => {
+  it('never runs more queries at a time than allowed [PLAT-11]', async () => {
     const driver = openDriver(url, { timeoutMs: 60_000, connections: 3 });
     const count = {
       sql: `SELECT toInt32(countIf(position(query, 'count_of_questions') > 0)) AS n, max(sleep(0.05)) AS count_of_questions FROM system.processes`,
@@ -103,7 +103,7 @@ describe('the ClickHouse driver', { skip: noClickHouse }, () => {
     }
   });
 
-  it('goes on when a server that stood still for longer than the timeout goes on [PLAT-11]', async () => {
+  it('recovers when a server that hung for longer than the timeout continues [PLAT-11]', async () => {
     // A busy machine still needs less time for the shortest question.
     const driver = openDriver(url, { timeoutMs: 6_000, connections: 2 });
     try {
@@ -124,7 +124,7 @@ describe('the ClickHouse driver', { skip: noClickHouse }, () => {
     }
   });
 
-  it('serves people with a user who may only read, warns of one who may do more, and refuses a wrong password at the start [PLAT-11]', async () => {
+  it('serves people with a read-only user, warns about a user with write access, and refuses a wrong password at startup [PLAT-11]', async () => {
     const { directory, remove } = await temporaryWarehouse();
     const target = await openTarget(url);
     await loadTestSet(directory, createTestRecords(1, 98));
@@ -154,7 +154,7 @@ describe('the ClickHouse driver', { skip: noClickHouse }, () => {
   });
 });
 
-describe('a ClickHouse whose answer goes wrong after its status 200', () => {
+describe('a ClickHouse whose response fails after its status 200', () => {
   const whole = Buffer.from(
     tableToIPC(new Table({ n: makeVector({ type: new Int32(), data: new Int32Array(1_000) }) })),
   );
@@ -171,7 +171,7 @@ describe('a ClickHouse whose answer goes wrong after its status 200', () => {
     ['is an error', Buffer.from('Code: 241. DB::Exception: Memory limit exceeded'), false],
     ['is empty', Buffer.alloc(0), false],
   ] as const)
-    it(`gives all rows or a 503 where the answer ${title} [PLAT-11]`, async () => {
+    it(`gives all rows or a 503 if the response ${title} [PLAT-11]`, async () => {
       const server = createServer((_request, response) => response.end(body)).listen(0, '127.0.0.1');
       await once(server, 'listening');
       const driver = openDriver(`clickhouse://127.0.0.1:${(server.address() as AddressInfo).port}/policies`, {

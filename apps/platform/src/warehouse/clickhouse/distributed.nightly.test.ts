@@ -87,7 +87,7 @@ describe('policies in a Distributed table of a ClickHouse', { skip: noClickHouse
     };
   });
 
-  it('come straight from publishing, and go with sets that are no longer kept [PLAT-11]', async () => {
+  it('are published directly, and deleted with sets that are no longer kept [PLAT-11]', async () => {
     const places: string[] = [];
     for (let time = 0; time < 3; time += 1) places.push(await publish(createTestRecords(1, 998)));
     const shards = places.slice(1).map((place) => count(`${place}.policy_shard`));
@@ -95,7 +95,7 @@ describe('policies in a Distributed table of a ClickHouse', { skip: noClickHouse
     await assert.rejects(count(`${places[0]}.policy_shard`), /UNKNOWN_DATABASE|UNKNOWN_TABLE/);
   });
 
-  it('are watched: any column that changes on the shard takes the set out of use, until it is right again [PLAT-11]', async () => {
+  it('are monitored: any changed column on the shard disables the set until it is correct again [PLAT-11]', async () => {
     const place = await publish(createTestRecords(1, 998));
     const address = readClickHouseAddress(url);
     assert.ok(address);
@@ -122,7 +122,7 @@ describe('policies in a Distributed table of a ClickHouse', { skip: noClickHouse
     ['a block that is there twice', 'INSERT INTO {table} SELECT * FROM {table} WHERE eff_month = {month}'],
     ['a lost month', "ALTER TABLE {table} DROP PARTITION ID '{month}'"],
   ] as const)
-    it(`are compared at publishing: ${title} on the shard leaves the set before in use [PLAT-11]`, async () => {
+    it(`are compared at publishing: ${title} on the shard keeps the previous set in use [PLAT-11]`, async () => {
       const records = createTestRecords(1, 998);
       const before = await publish(records);
       const damaging = ({ finish }: PublishTarget): Partial<PublishTarget> => ({

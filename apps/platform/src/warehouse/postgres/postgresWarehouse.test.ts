@@ -26,7 +26,7 @@ describe(
     });
     after(() => server.stop());
 
-    it('gives a question up after its timeout, in the server too, also while it waits for a connection [PLAT-11]', async () => {
+    it('cancels a query after its timeout, on the server too, also while it waits for a connection [PLAT-11]', async () => {
       const url = await server.createDatabase();
       const driver = openPostgresDriver({ url, schema: 'public', timeoutMs: 400, connections: 2 });
       const sleep = { sql: 'SELECT pg_sleep(60)::text AS n', parameters: [] };
@@ -52,7 +52,7 @@ describe(
       }
     });
 
-    it('cancels in the server what its caller gave up, and keeps the connection [API-GW-9]', async () => {
+    it('cancels a query on the server if its caller cancels it, and keeps the connection [API-GW-9]', async () => {
       const url = await server.createDatabase();
       const driver = openPostgresDriver({ url, schema: 'public', timeoutMs: 20_000, connections: 1 });
       const process = { sql: 'SELECT pg_backend_pid() AS n', parameters: [] };
@@ -66,7 +66,7 @@ describe(
       }
     });
 
-    it('never has more connections than it is allowed [PLAT-11]', async () => {
+    it('never has more connections than allowed [PLAT-11]', async () => {
       const url = await server.createDatabase();
       const driver = openPostgresDriver({ url, schema: 'public', timeoutMs: 20_000, connections: 3 });
       const count = {
@@ -81,7 +81,7 @@ describe(
       }
     });
 
-    it('serves people with a user who may only read, warns of one who may do more, and refuses a wrong password at the start [PLAT-11]', async () => {
+    it('serves people with a read-only user, warns about a user with write access, and refuses a wrong password at startup [PLAT-11]', async () => {
       const url = await server.createDatabase();
       await withClient(url, (client) =>
         client.query(`CREATE ROLE reader LOGIN PASSWORD 'reads'; CREATE ROLE writer LOGIN PASSWORD 'writes'`),

@@ -22,7 +22,7 @@ const run = promisify(execFile);
 const binaries = findPostgresBinaries('pg_dump', 'pg_restore');
 
 it(
-  'policy data that was dumped and restored is used as before, and watched as before [PLAT-11]',
+  'policy data from a restored dump is used and monitored as before [PLAT-11]',
   { skip: binaries === undefined && 'no PostgreSQL with pg_dump and pg_restore' },
   async () => {
     await using opened = new AsyncDisposableStack();

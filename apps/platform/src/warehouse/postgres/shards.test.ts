@@ -91,7 +91,7 @@ describe('policies on two foreign servers', { skip }, () => {
     };
   });
 
-  it('get the policies straight from publishing, and lose sets that are no longer kept [PLAT-11]', async () => {
+  it('are published directly, and deleted with sets that are no longer kept [PLAT-11]', async () => {
     const { url, shardUrls } = await createSpread();
     const records = createTestRecords(1, 998);
     const schemas: string[] = [];
@@ -114,7 +114,7 @@ describe('policies on two foreign servers', { skip }, () => {
     assert.equal(policies, 1_000);
   });
 
-  it('go to shards and back to one server without months of the set before [PLAT-11]', async () => {
+  it('move to shards and back to one server without months of the previous set [PLAT-11]', async () => {
     const { url } = await createSpread();
     const records = createTestRecords(1, 998);
     for (const isSpread of [false, true, false]) {
@@ -128,7 +128,7 @@ describe('policies on two foreign servers', { skip }, () => {
     }
   });
 
-  it('are compared at publishing: a value that changed on one leaves the set before in use [PLAT-11]', async () => {
+  it('are compared at publishing: a changed value on one server keeps the previous set in use [PLAT-11]', async () => {
     const { url, shardUrls } = await createSpread();
     const records = createTestRecords(1, 998);
     const before = await publishTo(url, records);
@@ -196,7 +196,7 @@ describe('policies on two foreign servers', { skip }, () => {
         await untilRight();
       });
 
-    it('gives a 503 while a shard has no such set, never fewer rows [PLAT-11]', async () => {
+    it('gives a 503 while a shard lacks the set, never fewer rows [PLAT-11]', async () => {
       await untilRight();
       const rename = (from: string, to: string) =>
         withClient(lastShard, (client) => client.query(`ALTER SCHEMA ${from} RENAME TO ${to}`));
@@ -221,7 +221,7 @@ describe('policies on two foreign servers', { skip }, () => {
       assert.equal(problem.code, 'damaged_data_set');
     }
 
-    it('takes the set out of use while a shard has another value in a column that is in no total [PLAT-11]', async () => {
+    it('disables the set while a shard has another value in a column without a total [PLAT-11]', async () => {
       await untilRight();
       const turnOver = () =>
         withClient(lastShard, (client) =>
@@ -234,7 +234,7 @@ describe('policies on two foreign servers', { skip }, () => {
       await untilRight();
     });
 
-    it('takes the set out of use where a shard has lost rows [PLAT-11]', async () => {
+    it('disables the set if a shard has lost rows [PLAT-11]', async () => {
       await withClient(lastShard, (client) =>
         client.query(`DELETE FROM ${lastSchema}.policy WHERE ctid = (SELECT max(ctid) FROM ${lastSchema}.policy)`),
       );

@@ -92,7 +92,7 @@ for (const { name, skip, start } of serverKinds)
     }
 
     for (const [fault, title] of wayFaults.filter(([one]) => isWhole || one === dailyFault)) {
-      it(`gives 100 requests the right rows or a 503 in time while it ${title}, and all right rows afterwards [PLAT-11]`, async () => {
+      it(`gives 100 requests the correct rows or a 503 in time while it ${title}, and all correct rows afterwards [PLAT-11]`, async () => {
         way.turn(fault);
         const startedAt = performance.now();
         const answers = await Promise.allSettled(Array.from({ length: 100 }, () => warehouse.withSet(countByAccount)));
@@ -103,7 +103,7 @@ for (const { name, skip, start } of serverKinds)
       });
     }
 
-    it('says so in readiness, while sessions and everything else go on [PLAT-11]', async () => {
+    it('is reported by readiness, while sessions and everything else continue [PLAT-11]', async () => {
       const throughWay = new URL(url);
       throughWay.port = String(way.port);
       const platform = await startPlatform({ env: { WAREHOUSE_URL: throughWay.href } });
@@ -125,7 +125,7 @@ for (const { name, skip, start } of serverKinds)
       }
     });
 
-    it('says so in readiness once a value has changed [PLAT-11]', async () => {
+    it('is reported by readiness once a value has changed [PLAT-11]', async () => {
       const [place = ''] = await server.places(url);
       await server.keep(url, place);
       await server.damage(url, place, 'a changed value');
@@ -150,7 +150,7 @@ for (const { name, skip, start } of serverKinds)
     });
 
     for (const damage of damages.filter((one) => isWhole || one === dailyDamage)) {
-      it(`takes the set out of use for ${damage}, and uses it again once it is right [PLAT-11]`, async () => {
+      it(`disables the set for ${damage}, and uses it again once it is correct [PLAT-11]`, async () => {
         const [place = ''] = await server.places(url);
         const table = damage === 'another sum of a month' ? 'agency_month' : 'policy';
         await server.keep(url, place, table);

@@ -34,7 +34,7 @@ for (const { name, skip, start } of serverKinds)
     });
     after(() => server.stop());
 
-    it('says that nothing is published yet, uses a set once it is, and goes over to the next within a second [PLAT-11]', async () => {
+    it('reports that nothing is published yet, uses a published set, and switches to the next within a second [PLAT-11]', async () => {
       const url = await server.createDatabase();
       let now = 0;
       const warehouse = server.open(url, { timeoutMs: 5_000, connections: 2, now: () => now });
