@@ -23,7 +23,7 @@ test('both dashboards have no accessibility violations inside their frames [PLUS
   }
 });
 
-test('patterns and dashes distinguish areas and lines in forced colours and on paper, and printed tables have whole lines [PLUS-33, PLUS-35]', async ({
+test('patterns and dashes distinguish areas and lines in forced colours and on paper, where tables keep all lines [PLUS-33, PLUS-35]', async ({
   signIn,
   dashboards,
   page,

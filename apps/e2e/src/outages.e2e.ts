@@ -181,7 +181,7 @@ test('the found agencies stay in view, dimmed, until the next search completes',
 test.describe('a failed search', () => {
   test.use({ expectedErrors: /The agency search failed/ });
 
-  test('says what to do, keeps the previous agencies and the focus, and runs again immediately on a press', async ({
+  test('suggests what to do, keeps the previous agencies and the focus, and retries immediately on a press', async ({
     signIn,
     findAgencies,
     page,

@@ -65,7 +65,7 @@ test.describe('the administration of people', () => {
     await context.close();
   });
 
-  test('the second of two administrators who change the same person sees the saved change, loses nothing and decides [PLUS-39]', async ({
+  test('the second of two administrators who change the same person sees the saved change and decides what to keep [PLUS-39]', async ({
     signIn,
     page,
     context,

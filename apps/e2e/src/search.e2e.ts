@@ -315,7 +315,7 @@ test.describe('finding agencies', () => {
     await expect(warning).toHaveCount(0);
   });
 
-  test('without a match names the filter to drop and clears filters on request [APP-FIND-7, PLUS-11]', async ({
+  test('without matches names the filter to drop, and clears filters on request [APP-FIND-7, PLUS-11]', async ({
     signIn,
     findAgencies,
     page,
@@ -330,7 +330,7 @@ test.describe('finding agencies', () => {
     await expect(page).toHaveURL(/\/marketing\/agencies$/);
   });
 
-  test('without a match shows all suggestions together, and none of them moves [PLUS-11]', async ({ signIn, page }) => {
+  test('without matches shows all suggestions together, and none of them moves [PLUS-11]', async ({ signIn, page }) => {
     const last = Promise.withResolvers<void>();
     await page.route(/run-query/, async (route) => {
       const body = route.request().postData() ?? '';
@@ -414,7 +414,7 @@ test.describe('finding agencies', () => {
     await expect(texas, 'its own choice does not count').toHaveText(`Texas${withState.length}`);
   });
 
-  test('applying keeps the name filter, and Clear empties everything [APP-STATE-2]', async ({
+  test('Apply keeps the name filter, and Clear empties everything [APP-STATE-2]', async ({
     signIn,
     findAgencies,
     page,

@@ -171,7 +171,7 @@ test.describe('signing in and out', () => {
     await expect(line).toHaveText('Commercial lines');
   });
 
-  test('an unknown address says that the page does not exist, with ways back [KIT-SHELL-9]', async ({
+  test('an unknown address says that the page does not exist, and offers links back [KIT-SHELL-9]', async ({
     signIn,
     page,
   }) => {

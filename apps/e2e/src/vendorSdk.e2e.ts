@@ -62,7 +62,7 @@ for (const mode of ['signed', 'cookieless'] as const) {
   });
 }
 
-test("the vendor's SDK shows the benchmarks [PLUS-36]", async ({ visit }) => {
+test('the vendor’s SDK shows the benchmarks [PLUS-36]', async ({ visit }) => {
   const { host } = await visit('benchmarks');
   await host.connect('signed', { line: 'commercial' }, 'benchmarks');
   expect(await host.runs(1)).toMatchObject({
@@ -72,7 +72,7 @@ test("the vendor's SDK shows the benchmarks [PLUS-36]", async ({ visit }) => {
   await expect(host.content.getByRole('application', { name: /^Industries/ })).toBeVisible();
 });
 
-test('a page that cancels a drill prevents navigation; otherwise the drill opens a tab [PLUS-27, PLUS-36]', async ({
+test('a page can cancel a drill, which prevents navigation; otherwise the drill opens a tab [PLUS-27, PLUS-36]', async ({
   visit,
   context,
   platform,

@@ -79,7 +79,7 @@ describe('a page that posts plain messages', () => {
 });
 
 describe('a message of the host page', () => {
-  it('is accepted as far as the frame knows it', () => {
+  it('keeps only valid properties', () => {
     expect(
       readHostMessage('dashboard:filters:update', { filters: { line: 'personal', product: null, city: 7 } }),
     ).toEqual({ type: 'dashboard:filters:update', filters: { line: 'personal', product: '' } });

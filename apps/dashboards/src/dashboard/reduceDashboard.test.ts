@@ -220,8 +220,8 @@ describe('the session', () => {
   });
 
   it.each([
-    ['does not come in time', { kind: 'tokensOverdue' }],
-    ['comes without tokens', { kind: 'message', message: { type: 'session:tokens' } }],
+    ['does not arrive in time', { kind: 'tokensOverdue' }],
+    ['arrives without tokens', { kind: 'message', message: { type: 'session:tokens' } }],
   ] satisfies [string, DashboardEvent][])('is interrupted if a response %s, and continues unchanged', (_, event) => {
     const frame = openedFrame();
     frame.host({ type: 'dashboard:filters:update', filters: { product: 'home' } });

@@ -43,7 +43,7 @@ describe('the home page', () => {
 });
 
 describe('written premium of all years', () => {
-  it('shows its first month', async () => {
+  it('shows the first month of its data', async () => {
     openWith(['viewable:insights_pl']);
     const largest = await screen.findByRole('region', { name: 'Largest agencies by written premium' });
     expect(await within(largest).findByText('all years since Jan 2022')).toBeVisible();

@@ -1,21 +1,21 @@
 import { shareDone } from './shareDone.ts';
 
-describe('the progress of exports', () => {
+describe('shareDone', () => {
   it.each([
-    ['none', [], null],
-    ['one whose length is not known', [{ rows: 0, totalRows: null }], null],
-    ['one without a row', [{ rows: 0, totalRows: 0 }], null],
-    ['one that is half done', [{ rows: 50, totalRows: 100 }], 0.5],
-    ['one that has more than it said', [{ rows: 120, totalRows: 100 }], 1],
+    ['no exports', [], null],
+    ['one export of unknown length', [{ rows: 0, totalRows: null }], null],
+    ['one export without rows', [{ rows: 0, totalRows: 0 }], null],
+    ['one half-completed export', [{ rows: 50, totalRows: 100 }], 0.5],
+    ['one export with more rows than announced', [{ rows: 120, totalRows: 100 }], 1],
     [
-      'two, one of them waiting',
+      'two exports, one of them waiting',
       [
         { rows: 100, totalRows: 100 },
         { rows: 0, totalRows: null },
       ],
       0.5,
     ],
-  ])('of %s [PLUS-8]', (_what, jobs, share) => {
+  ])('returns the progress of %s [PLUS-8]', (_what, jobs, share) => {
     expect(shareDone(jobs)).toBe(share);
   });
 });

@@ -12,7 +12,7 @@ const summary = (props: Partial<ResultSummaryProps>) => (
 );
 
 describe('the sentence above the results', () => {
-  it('says that a search takes long', () => {
+  it('says that a search takes longer than usual', () => {
     const { container } = render(<Searching />);
     act(() => jest.advanceTimersByTime(4_900));
     expect(container).toHaveTextContent('Searching…');

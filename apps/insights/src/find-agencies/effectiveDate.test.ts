@@ -52,7 +52,7 @@ describe('the effective date filter', () => {
     );
   });
 
-  it('stays relative, and means complete months on the day on which it runs [PLUS-5]', () => {
+  it('stays relative: it counts complete months from the current day [PLUS-5]', () => {
     const term = readEffectiveDate(completeUnits(12, 'month'));
     if (term === null) throw new Error('It cannot be read');
     expect(resolveDateRange(term, '2026-11-20')).toEqual({ from: '2025-11-01', to: '2026-10-31' });

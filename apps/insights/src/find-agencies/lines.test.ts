@@ -12,7 +12,7 @@ describe('a search for a line of business', () => {
     ['commercial', ['viewable:insights_cl']],
     ['commercial,personal', ['viewable:insights_pl']],
     [undefined, ['viewable:insights_pl']],
-  ])('says nothing for %s with %s', (expression, permissions) => {
+  ])('shows no message for %s with %s', (expression, permissions) => {
     expect(deniedLineText(expression, permissions, englishWords.t)).toBeNull();
   });
 });

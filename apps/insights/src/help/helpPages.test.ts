@@ -94,7 +94,7 @@ describe('the measures of the help center', () => {
 });
 
 describe('a help page', () => {
-  it('needs a title and a sentence that says what it is for', () => {
+  it('requires a title and an introductory sentence', () => {
     expect(() => parseHelpPage('a', 'Use', '## No title\n\nText.')).toThrow('must begin with a title');
     expect(() => parseHelpPage('a', 'Use', '# Title\n\n## Section')).toThrow('must begin with a title');
   });

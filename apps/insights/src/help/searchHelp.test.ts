@@ -20,7 +20,7 @@ describe('the search of the help center', () => {
     expect(found('  ')).toEqual([]);
   });
 
-  it('lists sections with the words in their titles before those with them in their text', () => {
+  it('lists matches in titles before matches in texts', () => {
     expect(found('growth')).toEqual([
       '/help/measures#growth',
       '/help/measures#growth-of-peers',
@@ -33,7 +33,7 @@ describe('the search of the help center', () => {
     expect(found('fails premium')).toEqual([]);
   });
 
-  it('matches the beginnings of words, not their ends', () => {
+  it('matches the beginnings of words, but not their ends', () => {
     expect(found('grow')).toContain('/help/measures#growth');
     expect(found('ain')).toEqual([]);
   });

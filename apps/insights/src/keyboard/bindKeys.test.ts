@@ -40,7 +40,7 @@ describe('the keys of commands [PLUS-44]', () => {
     expect(done).toEqual(['filters', 'findAgencies']);
   });
 
-  it('do nothing in a focused field, except for the palette’s', () => {
+  it('do nothing in a focused field, except the palette’s shortcut', () => {
     bind();
     document.body.append(document.createElement('input'));
     document.querySelector('input')!.focus();

@@ -18,7 +18,7 @@ describe('the last use of saved searches', () => {
     expect(readSearchUse('ben', storage)).toEqual({});
   });
 
-  it('is stored for a hundred searches', () => {
+  it('is stored only for the latest hundred searches', () => {
     const storage = createStorage();
     for (let id = 0; id < 120; id += 1)
       keepSearchUse('anna', String(id), new Date(Date.UTC(2026, 0, 1, 0, id)).toISOString(), storage);

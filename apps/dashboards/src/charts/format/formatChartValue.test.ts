@@ -13,7 +13,7 @@ describe('chart values', () => {
     [-0.00001, 'points', '0.0 points', '0', '0'],
     [8412, 'count', '8,412', '8,412', '+8,412'],
     [61_204, 'count', '61,204', '61.2K', '+61.2K'],
-  ])('show %d as %s', (value, format, whole, short, signed) => {
+  ])('format %d as %s', (value, format, whole, short, signed) => {
     expect(formatChartValue(value, format)).toBe(whole);
     expect(formatShortValue(value, format)).toBe(short);
     expect(formatSignedValue(value, format)).toBe(signed);

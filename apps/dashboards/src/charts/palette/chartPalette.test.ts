@@ -123,7 +123,7 @@ it('cells of the dark scheme have white text with a contrast of 5:1', () => {
     });
 });
 
-describe('steps of colour', () => {
+describe('colour steps', () => {
   it.each([
     [0, 0, 10, 0],
     [10, 0, 10, 6],

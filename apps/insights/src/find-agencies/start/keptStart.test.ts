@@ -41,9 +41,9 @@ describe('the start state that a browser keeps', () => {
   });
 
   it.each([
-    ['no JSON', '{'],
-    ['another shape', '[1]'],
-    ['a choice that there is not', '{"opensWith":"moon","recent":{}}'],
+    ['invalid JSON', '{'],
+    ['an unexpected shape', '[1]'],
+    ['an unknown choice', '{"opensWith":"moon","recent":{}}'],
     ['addresses that leave the page', '{"recent":[{"filters":"//x","query":"//x","words":"","agencies":1}]}'],
   ])('is empty if the storage contains %s', (_what, text) => {
     const { storage } = createStorage({ 'agency-insights.start.anna': text });
