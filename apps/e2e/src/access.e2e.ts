@@ -61,7 +61,7 @@ test.describe('the access page', () => {
     await expect(page.getByRole('gridcell', { name: 'Relationships changed' }).first()).toBeVisible();
   });
 
-  test('the page rejects a model that conflicts with relationships or the product, and says with which [PLUS-37]', async ({
+  test('the page rejects a model that conflicts with relationships or the product, and names the conflicts [PLUS-37]', async ({
     signIn,
     page,
   }) => {

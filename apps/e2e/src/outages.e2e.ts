@@ -35,7 +35,7 @@ test('the search reports an outage of the platform, and works again afterwards [
 test.describe('the app without a network', () => {
   test.use({ expectedErrors: /The (agency search|export) failed|could not be saved|Unable to load data|_ERROR/ });
 
-  test('reports failed searches, saves and exports, and completes them once the network is back [APP-FIND-7, APP-SAVED-4, APP-EXPORT-2]', async ({
+  test('reports failed searches, saves and exports, and searches again once the network is back [APP-FIND-7, APP-SAVED-4, APP-EXPORT-2]', async ({
     signIn,
     findAgencies,
     savedSearches,
