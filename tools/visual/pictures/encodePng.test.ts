@@ -42,7 +42,7 @@ describe('encodePng', () => {
     ['four colours', 4, 255],
     ['sixteen colours', 16, 255],
     ['many colours', 150, 255],
-    ['clear colours', 5, 0],
+    ['transparent colours', 5, 0],
   ] as const)
     it(`preserves every pixel of a picture of ${what}`, () =>
       fc.assert(fc.property(picturesOf(colors, alpha), assertKept)));

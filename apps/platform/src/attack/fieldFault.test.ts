@@ -20,7 +20,7 @@ describe('a refusal of wrong input', () => {
     ['names “”, which the call does not have', '', 'at least one field is needed'],
     ['says only “is not valid” of limit', 'limit', 'is not valid'],
   ] as const)
-    it(`${fault === null ? 'says enough' : fault} with “${message}” of “${path}”`, () =>
+    it(`${fault === null ? 'is complete' : fault} with “${message}” of “${path}”`, () =>
       assert.equal(fieldFault('resultSets.findAgencies', 400, refusal(path, message)), fault));
 
   it('needs issues, unless the state of the platform is the reason', () => {

@@ -93,7 +93,7 @@ describe('a backup', () => {
     assert.deepEqual((await call(platform, person, 'resultSets.findAgencies', search)).body, found);
   }
 
-  it('made while people save and restored into an empty folder restores the platform [PLUS-43]', async () => {
+  it('made during saves and restored into an empty folder restores the platform [PLUS-43]', async () => {
     const platform = await start(dataDir);
     const person = await signInTo(platform);
     const found = (await call(platform, person, 'resultSets.findAgencies', search)).body;
@@ -117,7 +117,7 @@ describe('a backup', () => {
   const binaries = findPostgresBinaries('pg_dump', 'pg_restore');
   const skip = binaries ? false : 'no PostgreSQL with pg_dump and pg_restore';
   it(
-    'with a dump of PostgreSQL, restored into an empty database, is the platform as it was [PLUS-43]',
+    'with a dump of PostgreSQL, restored into an empty database, restores the platform [PLUS-43]',
     { skip },
     async () => {
       const server = await startThrowawayPostgres(binaries ?? '');

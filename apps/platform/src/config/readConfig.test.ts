@@ -118,7 +118,7 @@ describe('configuration', () => {
     });
   });
 
-  it("sends traces and metrics where OpenTelemetry's own variables name a collector [PLUS-43]", () => {
+  it("sends traces and metrics if OpenTelemetry's variables name a collector [PLUS-43]", () => {
     const of = (env: Record<string, string>) => read(env).telemetry;
     const all = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
     assert.deepEqual(of(all), { traces: true, metrics: true, traceRatio: 1 });
@@ -130,7 +130,7 @@ describe('configuration', () => {
     assert.deepEqual(of(metrics), { traces: false, metrics: true, traceRatio: 1 });
   });
 
-  it('reads a real OpenFGA from variables, and requires all of them', () => {
+  it('reads the settings of a real OpenFGA from variables, and requires all of them', () => {
     const FGA_URL = 'https://fga.example.com/api/';
     const FGA_STORE_ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
     assert.deepEqual(read({ FGA_URL, FGA_STORE_ID, FGA_TOKEN: 'secret' }).fga, {
@@ -211,7 +211,7 @@ describe('configuration', () => {
     );
   });
 
-  it('reads an Auth0 from variables, and reports which of them are missing or wrong', () => {
+  it('reads the settings of an Auth0 from variables, and reports which of them are missing or wrong', () => {
     const auth0 = {
       OIDC_ISSUER: 'https://company.eu.auth0.com/',
       OIDC_CLIENT_ID: 'insights',
@@ -236,7 +236,7 @@ describe('configuration', () => {
     );
   });
 
-  it('reads a Looker from variables, and then ignores the port of the embedded dashboards', () => {
+  it('reads the settings of a Looker from variables, and then ignores the port of the embedded dashboards', () => {
     const { looker } = read({ ...lookerVariables, DASHBOARDS_PORT: '4200' });
     assert.deepEqual(looker, {
       url: 'https://company.looker.com',
@@ -263,7 +263,7 @@ describe('configuration', () => {
     assert.throws(() => read({ ...lookerVariables, LOOKER_EMBED_SECRET: 'short' }), /at least 32 characters/);
   });
 
-  it('creates demo people by default only if just this machine can reach the platform', () => {
+  it('creates demo users by default only if no other machine can reach the platform', () => {
     const demo = (env: Record<string, string>) => {
       const { provider } = read(env);
       return provider.kind === 'embedded' && provider.demoPeople;

@@ -41,7 +41,7 @@ function holdBack(isHeld: (query: Query) => boolean, others: number) {
   return { wrap, seen };
 }
 
-describe('tiles that need answers to several questions', () => {
+describe('tiles that need several queries', () => {
   it("query other agencies while the agency's own policies load, and nothing twice", async () => {
     const isOwn = (query: Query) => selects(query, 'is_numbered');
     const { wrap, seen } = holdBack(isOwn, 3);

@@ -85,7 +85,7 @@ describe('exports in a bucket of an S3-compatible storage', () => {
   };
   const download = (result: string) => fetch(new URL(result, platform.url), { headers: analyst.headers });
 
-  it('are uploaded when complete, are downloaded whole, and are removed when their person deletes them [PLUS-42]', async () => {
+  it('are uploaded when complete, are downloaded in full, and are removed when their owner deletes them [PLUS-42]', async () => {
     const { task_id, result } = await exported();
     assert.match((await keys()).join(), /^insights\/[0-9a-f]{8}-[0-9a-f]{32}\.xlsx$/);
     assert.deepEqual(await readdir(join(platform.dataDir, 'exports')), []);

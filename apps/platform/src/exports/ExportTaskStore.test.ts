@@ -49,7 +49,7 @@ describeOnEveryDatabase('export tasks of several processes', (underTest) => {
     assert.equal((await other.begin())?.attempts, 2);
   });
 
-  it('end once: a stalled process that resumes learns that it has lost its task [PLUS-42]', async () => {
+  it('end once: a stalled process that resumes is notified that it has lost its task [PLUS-42]', async () => {
     await add('task');
     await one.begin();
     now += 10_000;

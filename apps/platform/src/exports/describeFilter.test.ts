@@ -9,7 +9,7 @@ import {
 import { describeFilter } from './describeFilter.ts';
 import { filterNames } from './filterNames.ts';
 
-describe('a filter in words', () => {
+describe('the description of a filter', () => {
   for (const [key, expression, value] of [
     ['agency_state', 'TX', 'TX'],
     ['agency_state', 'TX,OK', 'TX or OK'],
@@ -60,7 +60,7 @@ describe('a filter in words', () => {
     assert.equal(new Set(keys.map((key) => describeFilter(key, sample(key)).label)).size, keys.length);
   });
 
-  it('refuses an invalid expression', () => {
+  it('is refused for an invalid expression', () => {
     assert.throws(() => describeFilter('policy_premium', 'a lot'), FilterExpressionError);
   });
 });

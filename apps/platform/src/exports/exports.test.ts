@@ -320,7 +320,7 @@ describeOnEveryDatabase('the export service', (underTest) => {
     await grant(underTest.database(), 'ada', Object.values(forPersonalLines));
   });
 
-  it('refuses people who may see no agency data, and sends no file to those who lost the lines [PLAT-13] [PLAT-12]', async () => {
+  it('refuses users who may see no agency data, and sends no file to those who lost the lines [PLAT-13] [PLAT-12]', async () => {
     const { id } = await finished('ada');
     await grant(underTest.database(), 'ada', ['viewable:benchmarks']);
     await refused(await server.runExport('ada'), 403, 'forbidden', /administrator/);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { preferredWaitMs } from './preferredWaitMs.ts';
 
-it('A caller says how long it waits for a status, at most 5 s [PLUS-8]', () => {
+it('a caller requests how long it waits for a status, up to 5 s [PLUS-8]', () => {
   const cases: [string | null, number][] = [
     [null, 0],
     ['', 0],

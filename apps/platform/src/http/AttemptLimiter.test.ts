@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { createAttemptLimiter } from './AttemptLimiter.ts';
 
-describe('attempt limiter', () => {
+describe('the attempt limiter', () => {
   it('allows ten attempts in 15 minutes, and returns the time until the next one', () => {
     let now = 0;
     const limiter = createAttemptLimiter({ now: () => now });

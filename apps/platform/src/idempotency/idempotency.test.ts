@@ -96,7 +96,7 @@ describe('a request with an Idempotency-Key', () => {
     assert.deepEqual([first.status, again.isReplayed, again.text], [200, true, first.text]);
   });
 
-  it('is stored encrypted, for a day, among the newest thousand of its caller', async () => {
+  it('is stored encrypted for a day, and only the newest thousand of each caller are kept', async () => {
     const { client_secret } = JSON.parse((await post('sealed', credentials, service('Sealed'))).text) as {
       client_secret: string;
     };

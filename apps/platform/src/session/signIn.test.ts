@@ -145,7 +145,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('redirects from GET signin straight to the provider and back, unless there is an error to show [AUTH-SESSION-4]', async () => {
+  it('redirects from GET signin to the provider and back, unless there is an error to show [AUTH-SESSION-4]', async () => {
     const browser = new Browser();
     const start = `${platform.url}/api/auth/signin?error=SessionRequired&callbackUrl=${encodeURIComponent('/marketing/agencies?page=3')}`;
     const page = await browser.open(start);
@@ -220,7 +220,7 @@ describe('sign-in', () => {
     ['signin/insights', '/api/auth/signin'],
     ['signout', '/api/auth/signout'],
   ] as const) {
-    it(`responds to a form to ${path} without a valid CSRF token with a page that links on, and to a program with JSON`, async () => {
+    it(`responds to a form to ${path} without a valid CSRF token with a page that links back, and to a program with JSON`, async () => {
       const browser = new Browser();
       const send = (init: RequestInit) =>
         browser.fetch(`${platform.url}/api/auth/${path}`, { method: 'POST', ...init });

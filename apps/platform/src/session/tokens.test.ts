@@ -84,7 +84,7 @@ describe('tokens of programs', () => {
     assert.deepEqual([blocked.status, blocked.body.error.code], [403, 'blocked']);
   });
 
-  it('are refused to a user with a second factor, and only after the right password [API-CAT-7, PLAT-6]', async () => {
+  it('are refused to a user with a second factor, with that reason only after the right password [API-CAT-7, PLAT-6]', async () => {
     await enrollApp(platform, await platform.signIn('personal'), Date.now() + aheadMs);
     const body = { username: 'personal@demo.test', password: 'insights-demo' };
     const { password, username: email } = body;

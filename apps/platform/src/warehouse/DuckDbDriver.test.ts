@@ -43,7 +43,7 @@ describe('the DuckDB driver', () => {
     await remove();
   });
 
-  it('runs a statement on all threads, and on a single one if as many others as threads are running', async () => {
+  it('runs a statement on all threads, or on a single one if as many other statements as threads are running', async () => {
     const { directory, remove } = await temporaryWarehouse();
     await loadTestSet(directory, createTestRecords(3, 50));
     const file = join(directory, (await readCurrentSet(directory))?.file ?? '');

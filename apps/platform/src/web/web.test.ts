@@ -59,7 +59,7 @@ describe('the web app', () => {
     assert.deepEqual([...new Set(origins)].sort(), [platform.dashboardsUrl, platform.issuer].sort());
   });
 
-  it('serves a file or a 404 to a request from a page, never the page', async () => {
+  it('serves a file or a 404 for the resources of a page, never the page itself', async () => {
     const missing = await fetch(`${platform.url}/assets/gone-AAAAAAAA.js`);
     assert.equal(missing.status, 404);
     assert.match(missing.headers.get('content-type') ?? '', /json/);

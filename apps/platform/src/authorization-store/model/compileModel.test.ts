@@ -22,7 +22,7 @@ describe('authorization models', () => {
       /doc#a lists user#x, which is not defined/,
     ],
     [
-      'a relation that leads back to itself',
+      'a circular relation',
       'type doc\n  relations\n    define a: [user] or b\n    define b: c\n    define c: a',
       /doc#a is computed from itself/,
     ],
@@ -32,12 +32,12 @@ describe('authorization models', () => {
       /doc#a can never hold for a user: no part of it leads to a type such as \[user\]/,
     ],
     [
-      'a computed relation to read another from',
+      'a computed relation as the source of another',
       'type doc\n  relations\n    define p: [doc]\n    define q: p\n    define a: [user] or a from q',
       /so doc#q must be direct, such as \[folder\]/,
     ],
     [
-      'a wildcard to read a relation from',
+      'a wildcard as the source of a relation',
       'type doc\n  relations\n    define p: [user, doc, doc:*]\n    define a: [user] or a from p',
       /doc#p may list plain types alone/,
     ],

@@ -26,7 +26,7 @@ describeOnEveryDatabase('rights in the product’s store', (underTest) => {
       });
   const permissionsOf = async (personId: string) => (await parts.rights.of(personId)).permissions;
 
-  it('name people whatever their ids are', async () => {
+  it('name people correctly, whatever their ids are', async () => {
     for (const id of ['anne', '*', 'a b', 'auth0|x:y#z', '100%', 'é\u0085', '%3A', "'; drop table users; --"]) {
       assert.equal(personIdOf(subjectOf(id)), id);
       await change({ personId: id, grant: [personal] });
@@ -50,7 +50,7 @@ describeOnEveryDatabase('rights in the product’s store', (underTest) => {
     assert.deepEqual(await permissionsOf('bea'), [], 'the group gave it');
   });
 
-  it('of many people equal those of each', async () => {
+  it('of many people equal the rights of each person', async () => {
     const ids = Array.from({ length: 60 }, (_one, index) => `many-${index}`);
     await change(
       ...ids.map((personId, index) => ({

@@ -85,7 +85,7 @@ for (const [name, start] of [
       assert.deepEqual(await permissionsOf(paula), ['viewable:insights_pl']);
     });
 
-    it('reflects changes on the People pages, also where an organization gives a permission [API-CAT-3, PLAT-12]', async () => {
+    it('reflects changes on the People pages, also if an organization grants a permission [API-CAT-3, PLAT-12]', async () => {
       const noah = await platform.signIn('nobody');
       const set = (...permissions: string[]) =>
         callEndpoint(platform, 'storeUsers.setPermissions', ada.headers, {

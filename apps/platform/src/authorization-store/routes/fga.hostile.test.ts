@@ -36,7 +36,7 @@ describe('hostile input to the HTTP API of OpenFGA', () => {
       assert.ok(longestTurnMs < stallMs, `one turn of the event loop took ${longestTurnMs} ms`);
     });
 
-  it('refuses a model that is nested too deep, and says so [PLAT-15]', async () => {
+  it('refuses a model that is nested too deeply, and reports that [PLAT-15]', async () => {
     const depth = 8_000;
     const userset = `${'{"union":{"child":['.repeat(depth)}{"this":{}}${']}}'.repeat(depth)}`;
     const body = `{"schema_version":"1.1","type_definitions":[{"type":"a","relations":{"b":${userset}}}]}`;

@@ -332,7 +332,7 @@ describe('tiles of the benchmarks', () => {
     }
   });
 
-  it('show the share and the rank of a carrier among all carriers, where one is the selection', async () => {
+  it('show the share and rank of a selected carrier among all carriers', async () => {
     for (const [id, name] of carriers.entries()) {
       const compare = { compare: { carrier: id } };
       const { rows } = await server.answer('carriers', filtersOf(compare));
@@ -577,7 +577,7 @@ describe('benchmarks', () => {
     }
   });
 
-  it('say that policy numbers are missing where the data has none', async () => {
+  it('report that the data has no policy numbers', async () => {
     const { set_id: earlier } = await server.answer('numbers');
     await server.loadWithoutNumbers();
     // The platform polls for a new set.

@@ -46,7 +46,7 @@ function correlation(pairs: readonly (readonly [number, number])[]): number {
 }
 
 describe('the benchmarks of generated data', () => {
-  it('measure the retention that was drawn for each product', async () => {
+  it('show the generated retention of each product', async () => {
     const { rows } = await answer('retention');
     const products = Map.groupBy(rows, (row) => String(row.product));
     for (const [product, own] of products) {
@@ -60,7 +60,7 @@ describe('the benchmarks of generated data', () => {
     assert.ok(products.size >= 15);
   });
 
-  it('measure the rate change that was drawn for each product and month', async () => {
+  it('show the generated rate change of each product and month', async () => {
     const { rows } = await answer('rate_change');
     let compared = 0;
     for (const row of rows) {
@@ -74,7 +74,7 @@ describe('the benchmarks of generated data', () => {
     assert.ok(compared > 60, `${compared} months were compared`);
   });
 
-  it('show the agencies with a high retention where they were drawn', async () => {
+  it('show a high retention for the agencies that were generated with one', async () => {
     const { rows } = await answer('agencies');
     const codes = await querySet(folder.path, 'SELECT agency_id, agency_code FROM agency');
     const codeOf = new Map(codes.map((row) => [row.agency_id, String(row.agency_code)]));

@@ -187,7 +187,7 @@ describe('tiles about the terms of an agency', () => {
     assert.deepEqual((await tiles.answer('premium_change', 1, year)).rows, []);
   });
 
-  it('say that policy numbers are missing where the data has none', async () => {
+  it('report that the data has no policy numbers', async () => {
     const { set_id: before } = await tiles.answer('products', 1);
     await tiles.loadWithoutNumbers();
     await untilAfter(before);

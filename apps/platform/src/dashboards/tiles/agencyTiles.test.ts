@@ -341,7 +341,7 @@ describe('tiles of the agency profile', () => {
     }
   });
 
-  it('name the comparison where a tile does not use it', async () => {
+  it('report a comparison that a tile does not use', async () => {
     const filters = { agency_id: '2', comparison: 'peers' };
     assert.deepEqual((await answer('expirations', filters)).ignored_filters, ['comparison']);
     assert.equal((await answer('expirations', filters)).comparison, null);

@@ -191,7 +191,7 @@ describe('the key numbers of an agency', () => {
     }
   });
 
-  it('take the minimum size of a group from the configuration [PLUS-28]', async () => {
+  it('use the min group size of the configuration [PLUS-28]', async () => {
     for (const [minimum, agency, isShown] of [
       [3, 9, true],
       [4, 9, false],

@@ -31,7 +31,7 @@ describe('createProgressPrinter', () => {
     assert.ok(text().replaceAll(eraseLine, '').replaceAll('\r', '').length < 20);
   });
 
-  it('writes lines elsewhere, one per step and then one every two seconds', () => {
+  it('writes lines if the output is not a terminal: one per step and then one every two seconds', () => {
     const { printer, text, pass } = createOutput(false);
     for (let done = 0; done <= 100; done += 1) {
       printer.report({ title: 'Reading rows', done, total: 100 });

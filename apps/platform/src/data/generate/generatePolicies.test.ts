@@ -75,7 +75,7 @@ describe('generated policies', () => {
     assert.ok(Math.abs(renewed - 0.85) < 0.015, `${renewed}`);
   });
 
-  it('are negative in one to two of a hundred, each the return of a term that ended early [PLAT-10]', () => {
+  it('are negative in 1 to 2 % of cases, each for a term that was cancelled early [PLAT-10]', () => {
     const negative = share(rows, (row) => row.premium_cents < 0);
     assert.ok(negative > 0.01 && negative < 0.02, `${negative}`);
     const terms = new Map(
@@ -87,7 +87,7 @@ describe('generated policies', () => {
     }
   });
 
-  it('spread premiums by a log-normal of sigma near 1, and agencies so that the top tenth writes half or more [PLAT-10]', () => {
+  it('have log-normal premiums with sigma near 1, and the top tenth of agencies writes half or more [PLAT-10]', () => {
     const logs = rows.filter((row) => row.premium_cents > 0).map((row) => Math.log(row.premium_cents));
     const mean = logs.reduce((sum, value) => sum + value, 0) / logs.length;
     const sigma = Math.sqrt(logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / logs.length);
@@ -99,7 +99,7 @@ describe('generated policies', () => {
     assert.ok(sum(sorted.slice(0, 100)) / sum(sorted) >= 0.5);
   });
 
-  it('use one to twelve carriers an agency out of about 300 [PLAT-10]', () => {
+  it('use one to twelve carriers per agency, out of about 300 [PLAT-10]', () => {
     const carriers = Map.groupBy(rows, (row) => row.agency_id);
     for (const ofAgency of carriers.values()) assert.ok(new Set(ofAgency.map((row) => row.carrier_id)).size <= 12);
     assert.ok(new Set(rows.map((row) => row.carrier_id)).size > 250);

@@ -28,7 +28,7 @@ async function write(name: string, change: Partial<typeof options> = {}): Promis
 
 describe('writeGeneratedFile', () => {
   for (const ending of ['csv', 'parquet']) {
-    it(`writes the same bytes for the same seed and options, others for others, as ${ending} [PLAT-10]`, async () => {
+    it(`writes the same bytes for the same seed and options, and different bytes for others, as ${ending} [PLAT-10]`, async () => {
       const first = await write(`first.${ending}`);
       assert.equal(await write(`second.${ending}`), first);
       assert.notEqual(await write(`seed.${ending}`, { seed: 8 }), first);
@@ -36,7 +36,7 @@ describe('writeGeneratedFile', () => {
     });
   }
 
-  it('writes every column by name, one row a policy, ids once, amounts with cents [PLAT-10]', async () => {
+  it('writes every column by name, one row per policy, unique ids, and amounts with cents [PLAT-10]', async () => {
     await write('rows.csv');
     const rows = createCsvParser().push(await readFile(join(folder.path, 'rows.csv'), 'utf8'), true);
     assert.deepEqual(rows[0]?.values, recordFieldNames);

@@ -14,7 +14,7 @@ function mappingOf(fields: Mapping['fields'], missing: string[] = []): Mapping {
 }
 
 describe('compileMapping', () => {
-  it('reads columns by our own names, with any case, spaces and hyphens', () => {
+  it('reads columns by our own names, in any case, with spaces or hyphens', () => {
     const columns = ['Policy ID', 'AGENCY-CODE', 'line', 'Product Code', 'policy_state', 'Effective Date', ' premium '];
     const { readers, ignored } = compileMapping(columns, null);
     assert.deepEqual(

@@ -95,7 +95,7 @@ describe('createCsvParser', () => {
     );
   });
 
-  it('returns the same rows whole or in chunks for any text, with rising line numbers', () => {
+  it('returns the same rows for any text, in one piece or in chunks, with increasing line numbers', () => {
     const text = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', 'b'), maxLength: 60 });
     fc.assert(
       fc.property(text, fc.array(fc.nat(60), { maxLength: 5 }), (source, cuts) => {

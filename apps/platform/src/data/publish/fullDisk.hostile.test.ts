@@ -140,7 +140,7 @@ for (const { name, skip, start, reason } of [
       }
     }
 
-    it('keeps the previous set in use, says so in one line, and accepts the new one once it has space [PLAT-11]', async () => {
+    it('keeps the previous set in use, reports the full disk in one line, and accepts the new set once it has space [PLAT-11]', async () => {
       const { disk, policiesInUse } = server;
       await publish(folders[0]);
       disk.resize(disk.used() + spareKib);

@@ -197,7 +197,7 @@ for (const { name, skip, start } of serverKinds)
       assert.equal(await policiesInUse(url), 4_000);
     });
 
-    describe('where the copy is damaged', () => {
+    describe('with a damaged copy', () => {
       let url: string;
       let places: readonly string[];
       before(async () => {

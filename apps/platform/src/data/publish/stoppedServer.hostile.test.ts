@@ -84,7 +84,7 @@ describe(
     };
 
     for (const [moment, change] of Object.entries(moments))
-      it(`keeps the previous set in use if it stops while ${moment}, and says so in one line [PLAT-11]`, async () => {
+      it(`keeps the previous set in use if it stops while ${moment}, and reports that in one line [PLAT-11]`, async () => {
         await assert.rejects(
           publish(folders[1], change),
           /^PublishError: Publishing stopped: .*\. The set before stays in use\. .* run the command again: it goes on where it was\.$/,

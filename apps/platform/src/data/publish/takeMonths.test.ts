@@ -16,7 +16,7 @@ import { openTarget } from './openTarget.ts';
 import { publishChanged, type ChangedPublishing } from './publishChanged.test-support.ts';
 import type { PublishTarget } from './PublishTarget.ts';
 
-describe('months that a ClickHouse takes from the set in use', { skip: noClickHouse }, () => {
+describe('months that a ClickHouse reuses from the set in use', { skip: noClickHouse }, () => {
   const opened = new AsyncDisposableStack();
   let server: ThrowawayClickHouse;
   const folders: string[] = [];

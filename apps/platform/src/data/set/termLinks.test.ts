@@ -117,7 +117,7 @@ describe('terms of policies', () => {
       ],
     ],
     [
-      'a renewal that was not taken: cancelled on its first day',
+      'a declined renewal: cancelled on its first day',
       [
         ['2023-01-01', '2024-01-01', 100, '+1 new'],
         ['2024-01-01', '2025-01-01', 110, '0 new'],
@@ -178,7 +178,7 @@ describe('terms of policies', () => {
     });
   }
 
-  it('are not linked without policy numbers, and the set says so [PLAT-10]', async () => {
+  it('are not linked without policy numbers, and the set reports that [PLAT-10]', async () => {
     const rows = ['2024-01-01', '2025-01-01'].map((first, index): OracleRow => {
       const days = { effective: day(first), expiration: day(first) + 366 };
       const names = { agency: 1, carrier: 1, product: 1, state: 0, number: null, transaction: '' as const };

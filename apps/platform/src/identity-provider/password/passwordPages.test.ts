@@ -82,7 +82,7 @@ describe('the pages to set and change a password', () => {
     aheadMs = 0;
   });
 
-  it('omit sessions from the list that have been idle for too long [PLUS-39]', async () => {
+  it('do not list sessions that have been idle for too long [PLUS-39]', async () => {
     await platform.signIn('benchmarks');
     const sessions = async () =>
       (await callEndpoint(platform, 'people.sessions', admin.headers, { params: { id: 'demo-benchmarks' } })).body;
@@ -134,7 +134,7 @@ describe('the pages to set and change a password', () => {
     assert.deepEqual([own.status, /easy to guess/.test(own.html)], [400, true]);
   });
 
-  it("invalidate an administrator's open link after a password change, and refuse a new one for a blocked user [PLUS-39]", async () => {
+  it('invalidate an open link from an administrator after a password change, and refuse a new one for a blocked user [PLUS-39]', async () => {
     const { url, id } = await invite('linked');
     await setPassword(url, 'maple-otter-quartz');
     const renew = () => callEndpoint(platform, 'identity.resetPassword', admin.headers, { body: { user_id: id } });

@@ -160,11 +160,11 @@ describe('a ClickHouse whose response fails after its status 200', () => {
   );
 
   for (const [title, body, isRight] of [
-    ['comes whole', whole, true],
+    ['is complete', whole, true],
     ['lacks its last bytes', whole.subarray(0, -8), false],
     ['lacks half of it', whole.subarray(0, whole.length / 2), false],
     [
-      'has an error behind it',
+      'has an error after it',
       Buffer.concat([whole.subarray(0, -8), Buffer.from('Code: 241. DB::Exception: Memory limit')]),
       false,
     ],

@@ -119,7 +119,7 @@ describe('policies in a Distributed table of a ClickHouse', { skip: noClickHouse
   });
 
   for (const [title, sql] of [
-    ['a block that is there twice', 'INSERT INTO {table} SELECT * FROM {table} WHERE eff_month = {month}'],
+    ['a duplicate block', 'INSERT INTO {table} SELECT * FROM {table} WHERE eff_month = {month}'],
     ['a lost month', "ALTER TABLE {table} DROP PARTITION ID '{month}'"],
   ] as const)
     it(`are compared at publishing: ${title} on the shard keeps the previous set in use [PLAT-11]`, async () => {

@@ -23,9 +23,9 @@ const longestRepairMs = 90_000;
 
 const wayFaults = [
   ['refuse', 'refuses connections'],
-  ['cut', 'breaks off in the middle of an answer'],
+  ['cut', 'breaks off during a response'],
   ['trickle', 'sends one byte a second'],
-  ['silent', 'falls silent'],
+  ['silent', 'stops responding'],
 ] as const satisfies readonly (readonly [WayFault, string])[];
 
 const damages = [
