@@ -10,11 +10,14 @@ export interface CellEditor {
    * none.
    */
   text?: (value: unknown) => string;
-  /** Parses the typed text. Default: numbers where the column holds them, else the text. */
+  /**
+   * Parses the typed text. Default: numbers and dates where the column holds them, else the text. Dates are typed as
+   * yyyy-mm-dd or in the order of the locale.
+   */
   parse?: (text: string) => unknown;
   /**
    * Returns a validation message, which is shown and announced; null for a valid value. Default: numbers must be
-   * numeric.
+   * numeric, and dates real days.
    */
   validate?: (value: unknown, row: { valueOf: (columnId: string) => unknown }) => string | null;
 }

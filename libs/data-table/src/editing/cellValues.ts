@@ -1,32 +1,66 @@
 import { parseNumber, typedNumber } from '@agency-insights/ui-kit';
-import { isMissing, isNumber, plainText } from '../engine/valueReading.ts';
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import { dayOf, inLocalTime, isMissing, isNumber, plainText } from '../engine/valueReading.ts';
 import type { TableExtrasTexts } from '../texts/TableExtrasTexts.types.ts';
 import type { CellEditor } from './cellEditing.types.ts';
+import { parseDay } from './parseDay.ts';
 
-/** Returns a value as the field of a cell shows it: a number without separators of thousands, in the form of the locale. */
-export function fieldText({ text }: CellEditor, value: unknown, locale: string): string {
-  if (text) return text(value);
-  return typeof value === 'number' && !isMissing(value) ? typedNumber(value, locale) : plainText(value);
+/** A cell whose value is edited. */
+export interface EditedCell {
+  editor: CellEditor;
+  timeZone: ColumnDef<unknown>['timeZone'];
+  /** The value before the edit. */
+  before: unknown;
+  /** A value of the column, which determines its data type; undefined if none is known. */
+  sample: unknown;
+  /** The locale of numbers and dates. */
+  locale: string;
 }
 
 /**
- * Parses typed or pasted text with the editor's `parse`, or by the type of the previous value. `1.500` is 1500 in
- * German.
+ * Returns the value of a cell as its field shows it: a number without separators of thousands, in the form of the
+ * locale; a date as yyyy-mm-dd.
  */
-export function parsedText({ parse }: CellEditor, text: string, before: unknown, locale: string): unknown {
-  if (parse) return parse(text);
+export function fieldText({ editor, before, timeZone, locale }: EditedCell): string {
+  if (editor.text) return editor.text(before);
+  if (isNumber(before)) return isMissing(before) ? '' : typedNumber(Number(before), locale);
+  return plainText(timeZone === 'local' ? inLocalTime(before) : before);
+}
+
+/**
+ * Parses typed or pasted text with the editor's `parse`, or to the type of the column's values: `1.500` is 1500 in
+ * German. A date keeps the time of the value before.
+ *
+ * @returns NaN or an invalid date for a text that is no number or no date.
+ */
+export function parsedText({ editor, before, sample, timeZone, locale }: EditedCell, text: string): unknown {
+  if (editor.parse) return editor.parse(text);
   const typed = text.trim();
   if (typed === '') return null;
-  return isNumber(before) ? (parseNumber(typed, locale) ?? NaN) : typed;
+  if (isNumber(sample)) return parseNumber(typed, locale) ?? NaN;
+  if (!(sample instanceof Date)) return typed;
+  const shown = timeZone === 'local' ? inLocalTime(before) : before;
+  const timeOfDay = shown instanceof Date ? shown.getTime() - dayOf(shown) || 0 : 0;
+  const date = new Date(parseDay(typed, locale) + timeOfDay);
+  return timeZone === 'local' ? fromLocalTime(date) : date;
+}
+
+/** Returns the local date with the same fields as a date in UTC. */
+function fromLocalTime(date: Date): Date {
+  const local = new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
+  local.setFullYear(date.getUTCFullYear());
+  local.setHours(date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds(), date.getUTCMilliseconds());
+  return local;
 }
 
 /** Returns the validation message of a value; null if it is valid. */
 export function valueFault(
   { validate }: CellEditor,
   value: unknown,
-  { notANumber }: Pick<TableExtrasTexts, 'notANumber'>,
+  { notANumber, notADate }: Pick<TableExtrasTexts, 'notANumber' | 'notADate'>,
   valueOf: (columnId: string) => unknown,
 ): string | null {
   if (typeof value === 'number' && isMissing(value)) return notANumber;
+  if (value instanceof Date && Number.isNaN(value.getTime())) return notADate;
   return validate?.(value, { valueOf }) ?? null;
 }

@@ -6,6 +6,7 @@ import type { TableExtrasTexts } from '../texts/TableExtrasTexts.types.ts';
 import type { CellEdit } from './CellEdits.ts';
 import type { CellEditingOptions } from './cellEditing.types.ts';
 import { fieldText, parsedText, valueFault } from './cellValues.ts';
+import { editedCell } from './editedCell.ts';
 
 /** Max number of cells per paste: each is one edit. */
 const maxCells = 1_000;
@@ -22,7 +23,7 @@ export interface PasteOptions<TRow> {
   grid: TableGridProps<TRow>;
   options: CellEditingOptions<TRow>;
   texts: TableExtrasTexts;
-  /** The locale of numbers. */
+  /** The locale of numbers and dates. */
   locale: string;
   /** Saves an edit; calls `onFail` after a failed edit was reverted. */
   save: (edit: CellEdit | null, onFail: () => void) => boolean;
@@ -75,9 +76,9 @@ function readCells<TRow>(text: string, target: HTMLElement, paste: PasteOptions<
       const definition = render.columns[from.column + along]?.definition;
       const editor = definition && options.editors[definition.id];
       if (!editor) continue;
-      const before = view.reader.value(definition.id, rowIndex);
-      if (typed === fieldText(editor, before, locale)) continue;
-      const value = parsedText(editor, typed, before, locale);
+      const cell = editedCell(grid, { editor, definition, rowIndex, locale });
+      if (typed === fieldText(cell)) continue;
+      const value = parsedText(cell, typed);
       const fault = valueFault(editor, value, texts, (columnId) => view.reader.value(columnId, rowIndex));
       if (fault !== null) return texts.pasteRefused(fault, definition.header, words.format(place + 1));
       values.push({ rowIndex, key: editor.key ?? definition.id, value });

@@ -114,6 +114,76 @@ describe('useCellEditing', () => {
     expect(status()).toContain('Premium not changed');
   });
 
+  describe('in a column of dates', () => {
+    interface Visit {
+      id: string;
+      day: Date | null;
+    }
+    const showVisits = (locale: string, timeZone: 'utc' | 'local', day: Date | null) => {
+      const source = editableSource(
+        rowsSource<Visit>([
+          { id: 'A', day },
+          { id: 'B', day: new Date(Date.UTC(2026, 0, 15)) },
+        ]),
+      );
+      function Visits() {
+        const { plugin } = useCellEditing({ source, editors: { day: {} } });
+        const visitColumns: ColumnDef<Visit>[] = [
+          { id: 'id', header: 'Visit' },
+          { id: 'day', header: 'Day', timeZone },
+        ];
+        return (
+          <DataTable {...{ source }} columns={visitColumns} plugins={[plugin]} aria-label="Visits" storage={null} />
+        );
+      }
+      render(
+        <LocaleProvider locale={locale}>
+          <Visits />
+        </LocaleProvider>,
+      );
+      return { source, day: table('Visits').row('A').cellElement('Day') };
+    };
+
+    it.each([
+      ['2026-03-20', 'en-US', '2026-03-20'],
+      ['3/20/2026', 'en-US', '2026-03-20'],
+      ['20.3.2026', 'de-DE', '2026-03-20'],
+    ])(
+      'A day typed as %s in %s is saved as a date, with the time of the value before',
+      async (typed, locale, expected) => {
+        const { source, day } = showVisits(locale, 'utc', new Date(Date.UTC(2026, 1, 1, 9, 30)));
+        await userEvent.click(day);
+        await userEvent.keyboard(`${typed}{Enter}`);
+        expect(day).toHaveTextContent(expected);
+        expect(source.edits.list.at(-1)?.after).toEqual(new Date(Date.UTC(2026, 2, 20, 9, 30)));
+      },
+    );
+
+    it('A day typed into an empty cell of local dates is the start of that day', async () => {
+      const { source, day } = showVisits('en-US', 'local', null);
+      await userEvent.click(day);
+      await userEvent.keyboard('2026-03-20{Enter}');
+      expect(source.edits.list.at(-1)?.after).toEqual(new Date(2026, 2, 20));
+    });
+
+    it.each(['Nonsense', '2026-02-30', '13/40/2026'])('%s is refused as no date', async (typed) => {
+      const { source, day } = showVisits('en-US', 'utc', new Date(Date.UTC(2026, 1, 1)));
+      await userEvent.click(day);
+      await userEvent.keyboard(`${typed}{Enter}`);
+      expect(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+      expect(source.edits.list).toEqual([]);
+      await userEvent.keyboard('{Escape}');
+      expect(day).toHaveTextContent('2026-02-01');
+    });
+  });
+
+  it('A number typed into an empty cell of numbers is saved as a number', async () => {
+    const source = show();
+    await userEvent.click(cell('Caddo', 'Premium'));
+    await userEvent.keyboard('1,250{Enter}');
+    expect(source.edits.list.at(-1)?.after).toBe(1250);
+  });
+
   it('Tab moves to the next editable cell', async () => {
     const user = userEvent.setup();
     show();

@@ -11,6 +11,7 @@ import { CellField, type AfterCommit } from './CellField.tsx';
 import type { CellEditingOptions } from './cellEditing.types.ts';
 import type { CellEdit } from './CellEdits.ts';
 import { fieldText, parsedText, valueFault } from './cellValues.ts';
+import { editedCell } from './editedCell.ts';
 import { pasteCells } from './pasteCells.ts';
 
 /** Options of `useEditingGrid`. */
@@ -48,7 +49,7 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
     const editor = definition && control.options.current.editors[definition.id];
     const isData = view.reader.isLoaded(rowIndex) && view.reader.textOf?.(definition?.id ?? '', rowIndex) === undefined;
     if (!editor || !isData) return false;
-    const text = typed ?? fieldText(editor, view.reader.value(definition.id, rowIndex), locale);
+    const text = typed ?? fieldText(editedCell(grid, { editor, definition, rowIndex, locale }));
     setOpen({
       rowIndex,
       column,
@@ -117,10 +118,11 @@ function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRo
   const commit = (text: string, then: AfterCommit): string | null => {
     const { editors, source } = control.options.current;
     const editor = open && editors[open.columnId];
-    if (!open || !editor) return null;
-    const before = view.reader.value(open.columnId, open.rowIndex);
-    const isSame = text === fieldText(editor, before, locale);
-    const value = isSame ? before : parsedText(editor, text, before, locale);
+    const definition = grid.render.columns.find((column) => column.definition.id === open?.columnId)?.definition;
+    if (!editor || !definition) return null;
+    const cell = editedCell(grid, { editor, definition, rowIndex: open.rowIndex, locale });
+    const isSame = text === fieldText(cell);
+    const value = isSame ? cell.before : parsedText(cell, text);
     const valueOf = (columnId: string) => view.reader.value(columnId, open.rowIndex);
     const fault = isSame ? null : valueFault(editor, value, texts, valueOf);
     if (fault !== null && then !== 'leave') return fault;

@@ -126,6 +126,7 @@ export const de: TablePack = {
     redone: 'Änderung wiederholt',
     nothingToUndo: 'Nichts rückgängig zu machen oder zu wiederholen',
     notANumber: 'Keine Zahl',
+    notADate: 'Kein Datum: Schreiben Sie es als JJJJ-MM-TT',
     pasted: (cells) => `Zellen eingefügt: ${cells}`,
     nothingPasted: 'Nichts eingefügt: Keine dieser Zellen kann bearbeitet werden, oder nichts würde sich ändern',
     pasteRefused: (fault, header, row) => `Nichts eingefügt. ${header} in Zeile ${row}: ${fault}`,

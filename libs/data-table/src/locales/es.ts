@@ -131,6 +131,7 @@ export const es: TablePack = {
     redone: 'Cambio rehecho',
     nothingToUndo: 'No hay nada que deshacer ni rehacer',
     notANumber: 'No es un número',
+    notADate: 'No es una fecha: escríbala como aaaa-mm-dd',
     pasted: (cells) => `Celdas pegadas: ${cells}`,
     nothingPasted: 'No se pegó nada: ninguna de estas celdas se puede editar, o nada cambiaría',
     pasteRefused: (fault, header, row) => `No se pegó nada. ${header} en la fila ${row}: ${fault}`,

@@ -130,6 +130,7 @@ export const fr: TablePack = {
     redone: 'Modification rétablie',
     nothingToUndo: 'Rien à annuler ni à rétablir',
     notANumber: 'Ce n’est pas un nombre',
+    notADate: 'Ce n’est pas une date : écrivez-la sous la forme aaaa-mm-jj',
     pasted: (cells) => `Cellules collées : ${cells}`,
     nothingPasted: 'Rien n’a été collé : rien ne changerait, ou rien n’est modifiable',
     pasteRefused: (fault, header, row) => `Rien n’a été collé. ${header} à la ligne ${row} : ${fault}`,

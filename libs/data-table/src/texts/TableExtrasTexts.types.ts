@@ -18,6 +18,8 @@ export interface TableExtrasTexts {
   nothingToUndo: string;
   /** English: "Not a number". */
   notANumber: string;
+  /** English: "Not a date: type it as yyyy-mm-dd". */
+  notADate: string;
   /** English: "Cells pasted: 4". */
   pasted: (cells: string) => string;
   /** English: "Nothing pasted: none of these cells can be edited, or nothing would change". */

@@ -12,6 +12,7 @@ export const englishExtrasTexts: TableExtrasTexts = {
   redone: 'Change redone',
   nothingToUndo: 'Nothing to undo or redo',
   notANumber: 'Not a number',
+  notADate: 'Not a date: type it as yyyy-mm-dd',
   pasted: (cells) => `Cells pasted: ${cells}`,
   nothingPasted: 'Nothing pasted: none of these cells can be edited, or nothing would change',
   pasteRefused: (fault, header, row) => `Nothing pasted. ${header} in row ${row}: ${fault}`,

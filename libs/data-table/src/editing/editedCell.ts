@@ -1,0 +1,24 @@
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import { isMissing, sampleOf } from '../engine/valueReading.ts';
+import type { TableGridProps } from '../grid/TableGrid.types.ts';
+import type { CellEditor } from './cellEditing.types.ts';
+import type { EditedCell } from './cellValues.ts';
+
+/** Where a cell is that is edited. */
+export interface EditedPlace<TRow> {
+  editor: CellEditor;
+  definition: ColumnDef<TRow>;
+  /** Index of the row in the source. */
+  rowIndex: number;
+  /** The locale of numbers and dates. */
+  locale: string;
+}
+
+/** Returns what is known of a cell that is edited. */
+export function editedCell<TRow>({ view }: TableGridProps<TRow>, place: EditedPlace<TRow>): EditedCell {
+  const { editor, definition, rowIndex, locale } = place;
+  const valueAt = (row: number) => view.reader.value(definition.id, row);
+  const before = valueAt(rowIndex);
+  const sample = isMissing(before) ? sampleOf(view.rowCount, valueAt) : before;
+  return { editor, timeZone: definition.timeZone, before, sample, locale };
+}
