@@ -1,5 +1,6 @@
 import type { ColumnOrGroupDef } from '../columns/columnDefinition.types.ts';
 import { columnText, type WordedColumn } from '../columns/columnText.ts';
+import { isControlColumn } from '../columns/controlColumns.ts';
 import { guardedColumns } from '../columns/guardedColumns.ts';
 import type { DataTableHandle } from '../DataTable/DataTable.types.ts';
 import type { TableView } from '../engine/TableView.ts';
@@ -36,7 +37,8 @@ export interface TableTextSource {
   columns: TextColumn[];
 }
 
-/** Returns a table's current rows and columns as texts. Columns that `definitions` lacks are omitted. */
+/** Returns a table's current rows and columns as texts. Columns that
+ * `definitions` lacks, and those of buttons, are omitted. */
 export function tableTextSource<TRow>(
   handle: DataTableHandle,
   definitions: readonly ColumnOrGroupDef<TRow>[],
@@ -63,7 +65,9 @@ export function tableTextSource<TRow>(
   const ids = (handle.table.getHeaderGroups().at(-1)?.headers ?? []).map(({ column }) => column.id);
   const columns = ids.flatMap((id) => {
     const place = shown.findIndex((column) => column.id === id);
-    return place < 0 ? [] : [{ header: shown[place]!.header, textOf: (row: number) => textOf(place, row) }];
+    return place < 0 || isControlColumn(id)
+      ? []
+      : [{ header: shown[place]!.header, textOf: (row: number) => textOf(place, row) }];
   });
   return { view, columns };
 }

@@ -5,6 +5,7 @@ import { copyTable, tableCsv, useTableCsv, type CsvOptions, type TableCsvOptions
 import { plainColumns, type Agency } from '../DataTable/agencies.test-support.ts';
 import { agencies, tableOf } from '../DataTable/DataTable.test-support.tsx';
 import { columnSource, DataTable, remoteSource, rowsSource } from '../index.ts';
+import { useRowPinning } from '../pinning.ts';
 import type { ColumnDef, DataTableHandle, DataTableProps } from '../index.ts';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
@@ -49,6 +50,32 @@ const oddColumns: ColumnDef<Odd>[] = [
 const oddSource = rowsSource(odd);
 
 describe('tableCsv', () => {
+  it('tableCsv leaves out columns of buttons', async () => {
+    let pinned = '';
+    function Pinned() {
+      const { plugin, column } = useRowPinning<Agency>();
+      const { ref } = useTableCsv({ columns: [...plainColumns, column], fileName: 'agencies' });
+      const save = async () => {
+        pinned = await textOf(await tableCsv(ref.current!, [...plainColumns, column]));
+      };
+      return (
+        <>
+          <DataTable
+            {...{ ref, columns: [...plainColumns, column], plugins: [plugin] }}
+            source={rowsSource(agencies)}
+            aria-label="Agencies"
+            storage={null}
+          />
+          <button onClick={() => void save()}>Save</button>
+        </>
+      );
+    }
+    render(<Pinned />);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(pinned).toContain('Agency'));
+    expect(pinned).not.toContain('Pin');
+  });
+
   it('tableCsv writes all rows that pass search and filters, on all pages, in their order, with the visible columns [PLUS-41]', async () => {
     const text = await csvOf<Agency>({
       defaultState: {

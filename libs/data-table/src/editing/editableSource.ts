@@ -1,4 +1,4 @@
-import { DataTableConfigurationError } from '../engine/DataTableConfigurationError.ts';
+import { assertPlainSource } from '../engine/assertPlainSource.ts';
 import { createTableEngine, type EngineColumn, type EngineSettings, type TableEngine } from '../engine/TableEngine.ts';
 import type { TableSource } from '../engine/TableSource.ts';
 import { CellEdits } from './CellEdits.ts';
@@ -21,15 +21,11 @@ export interface EditableSource<TRow> extends TableSource<TRow> {
 /**
  * Wraps a source with edits and leaves the source unchanged. Search, filters, sorting, footer and export use the edited
  * values. Create it once per source.
- * @throws DataTableConfigurationError for a server source: edit its rows on the server, then call `refresh`.
+ * @throws DataTableConfigurationError for a server source, whose rows are edited on the server, then call
+ * `refresh`; and for a source that can be reordered or is grouped.
  */
 export function editableSource<TRow extends object>(source: TableSource<TRow>): EditableSource<TRow> {
-  if ('createEngine' in source) {
-    throw new DataTableConfigurationError(
-      'unusable_source',
-      'editableSource requires local rows: edit server rows on the server',
-    );
-  }
+  assertPlainSource('editableSource', source);
   const edits = new CellEdits();
   /** The current rows: a new source after each edit. */
   const current = (): TableSource<TRow> => ({

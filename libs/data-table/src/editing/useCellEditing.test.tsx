@@ -10,6 +10,7 @@ import {
   type EditableSource,
 } from '../editing.ts';
 import { columnSource, DataTable, remoteSource, rowsSource } from '../index.ts';
+import { movableSource } from '../moving.ts';
 import type { ColumnDef, DataTableProps } from '../index.ts';
 import { table } from '../testing.ts';
 
@@ -195,6 +196,28 @@ describe('useCellEditing', () => {
     expect(cell('Brazos', 'City')).toHaveTextContent('Waco');
   });
 
+  it('Tab moves from the last editable cell of a row to the first one of the next row, and back with Shift', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(cell('Brazos', 'City'));
+    await user.keyboard('Waco{Tab}');
+    expect(field()).toHaveAccessibleName('Premium');
+    await user.keyboard('7{Enter}');
+    expect(cell('Caddo', 'Premium')).toHaveTextContent('7');
+    await user.keyboard('{F2}{Shift>}{Tab}{/Shift}');
+    expect(field()).toHaveValue('Waco');
+  });
+
+  it('Tab in the last editable cell of the page saves, and the focus stays', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(cell('Caddo', 'City'));
+    await user.keyboard('Waco{Tab}');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(cell('Caddo', 'City')).toHaveTextContent('Waco');
+    expect(cell('Caddo', 'City')).toHaveFocus();
+  });
+
   it('The focus stays with the row when its new value moves it', async () => {
     const user = userEvent.setup();
     show({ table: { defaultState: { sorting: [{ id: 'premium', desc: false }] } } });
@@ -252,9 +275,12 @@ describe('editableSource', () => {
     expect([...premium]).toEqual([1, 2]);
   });
 
-  it('editableSource refuses rows of a server', () => {
+  it('editableSource refuses rows of a server, and those that can be moved or are grouped', () => {
     const server = remoteSource<Agency>({ fetchRows: () => Promise.resolve({ rows: [], total: 0 }) });
-    expect(() => editableSource(server)).toThrow('edit server rows on the server');
+    expect(() => editableSource(server)).toThrow('not one of a server');
+    const rows = rowsSource<Agency>([]);
+    expect(() => editableSource(movableSource(rows))).toThrow('do not combine');
+    expect(() => movableSource(editableSource(rows))).toThrow('do not combine');
   });
 
   it.each([

@@ -106,14 +106,10 @@ function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRo
   const close = (then: AfterCommit) => {
     setOpen(null);
     if (!open || then === 'leave') return;
-    const { editors } = control.options.current;
-    const step = then === 'previous' ? -1 : 1;
-    const isEditable = (place: number) => (grid.render.columns[place]?.definition.id ?? '') in editors;
-    let column = open.column + step;
-    while (then !== 'stay' && grid.render.columns[column] && !isEditable(column)) column += step;
-    const isMoving = then !== 'stay' && isEditable(column);
-    follow.to(open.rowIndex, isMoving ? column : open.column);
-    if (isMoving) begin(open.rowIndex, column);
+    const next = then === 'stay' ? undefined : neighbourOf(grid, control, open, then === 'previous' ? -1 : 1);
+    const { rowIndex, column } = next ?? open;
+    follow.to(rowIndex, column);
+    if (next) begin(rowIndex, column);
   };
   const commit = (text: string, then: AfterCommit): string | null => {
     const { editors, source } = control.options.current;
@@ -136,6 +132,22 @@ function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRo
     return null;
   };
   return { commit, close };
+}
+
+/** Returns the next or previous editable cell of the page, in reading order; undefined at its end. */
+function neighbourOf<TRow>(
+  { view, render, firstRow, rowsOnPage }: TableGridProps<TRow>,
+  { options }: EditingControl<TRow>,
+  open: OpenCell,
+  step: -1 | 1,
+): Pick<OpenCell, 'rowIndex' | 'column'> | undefined {
+  const { editors } = options.current;
+  const editable = render.columns.flatMap(({ definition }, place) => (definition.id in editors ? [place] : []));
+  const column = editable[editable.indexOf(open.column) + step];
+  if (column !== undefined) return { rowIndex: open.rowIndex, column };
+  const place = (view.rows ? view.rows.indexOf(open.rowIndex) : open.rowIndex) + step;
+  if (place < firstRow || place >= firstRow + rowsOnPage) return undefined;
+  return { rowIndex: view.rows ? view.rows[place]! : place, column: editable.at(step > 0 ? 0 : -1)! };
 }
 
 /** Returns the keyboard handler of undo and redo. */

@@ -1,4 +1,5 @@
 import type { RowDetails } from '../columns/columnDefinition.types.ts';
+import { assertPlainSource } from '../engine/assertPlainSource.ts';
 import { DataTableConfigurationError } from '../engine/DataTableConfigurationError.ts';
 import type { ColumnVector, TableSource } from '../engine/TableSource.ts';
 import { GroupedEngine } from './GroupedEngine.ts';
@@ -15,12 +16,13 @@ import { RowGroups } from './RowGroups.ts';
 export function groupedSource<TRow>(source: TableSource<TRow>, options: GroupingOptions): GroupedSource<TRow> {
   const { by } = options;
   const problem = (text: string) => new DataTableConfigurationError('unusable_source', text);
-  if ('createEngine' in source) throw problem('groupedSource takes rows that are here: let the server group its rows');
-  if (source.parents) throw problem('groupedSource takes rows that are not nested');
+  assertPlainSource('groupedSource', source);
+  if (source.parents) throw problem('groupedSource takes no nested rows');
   if (by.length === 0) throw problem('groupedSource needs at least one key in `by`');
   const vectors = by.map((key) => {
     const vector = source.column(key);
-    if (!vector) throw problem(`groupedSource: the source has no key "${key}" to group by`);
+    if (!vector || source.hasKey?.(key) === false)
+      throw problem(`groupedSource: the source has no key "${key}" to group by`);
     return vector;
   });
   const groups = new RowGroups(source.rowCount, vectors);

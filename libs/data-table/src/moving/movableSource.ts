@@ -1,4 +1,5 @@
 import { DataTableConfigurationError } from '../engine/DataTableConfigurationError.ts';
+import { assertPlainSource } from '../engine/assertPlainSource.ts';
 import { createTableEngine, type EngineColumn, type EngineSettings, type TableEngine } from '../engine/TableEngine.ts';
 import type { TableSource } from '../engine/TableSource.ts';
 import { MovedEngine } from './MovedEngine.ts';
@@ -21,9 +22,8 @@ export interface MovableSource<TRow> extends TableSource<TRow> {
  * @throws DataTableConfigurationError when rows are nested, and for a source with its own engine.
  */
 export function movableSource<TRow>(source: TableSource<TRow>): MovableSource<TRow> {
-  if ('createEngine' in source || source.parents) {
-    throw new DataTableConfigurationError('unusable_source', 'movableSource requires local rows that are not nested');
-  }
+  assertPlainSource('movableSource', source);
+  if (source.parents) throw new DataTableConfigurationError('unusable_source', 'movableSource takes no nested rows');
   const order = new RowOrder(source.rowCount);
   return {
     ...source,

@@ -117,6 +117,6 @@ describe('useRowMoving', () => {
 
   it('useRowMoving refuses nested rows', () => {
     const nested = columnSource({ rowCount: 1, columns: {}, parents: Int32Array.of(-1) });
-    expect(() => movableSource(nested)).toThrow('not nested');
+    expect(() => movableSource(nested)).toThrow('no nested rows');
   });
 });

@@ -2,6 +2,7 @@
 import { useTexts } from '@agency-insights/ui-kit';
 import { useMemo, useState } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import { controlColumns } from '../columns/controlColumns.ts';
 import type { TablePlugin } from '../DataTable/TablePlugin.ts';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
 import { useLatest } from '../state/useLatest.ts';
@@ -46,7 +47,7 @@ export function useRowMoving<TRow>(options: RowMovingOptions<TRow>): RowMoving<T
   }, [latest, table]);
   const column = useMemo(
     (): ColumnDef<TRow> => ({
-      id: 'rowMove',
+      id: controlColumns.move,
       header: texts.moveColumn,
       accessor: () => '',
       cell: ({ rowIndex }) => <MoveHandle table={table} rowIndex={rowIndex} />,

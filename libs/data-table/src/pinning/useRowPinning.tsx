@@ -2,6 +2,7 @@
 import { useTexts } from '@agency-insights/ui-kit';
 import { useMemo, useState } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import { controlColumns } from '../columns/controlColumns.ts';
 import type { TablePlugin } from '../DataTable/TablePlugin.ts';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
 import { useLatest } from '../state/useLatest.ts';
@@ -43,7 +44,7 @@ export function useRowPinning<TRow>(options: RowPinningOptions = {}): RowPinning
   }, [pins, table]);
   const column = useMemo(
     (): ColumnDef<TRow> => ({
-      id: 'rowPin',
+      id: controlColumns.pin,
       header: texts.pinColumn,
       accessor: () => '',
       cell: ({ rowIndex }) => <PinButton pins={pins} table={table} rowIndex={rowIndex} />,
