@@ -85,7 +85,9 @@ describe('LocaleProvider', () => {
 
   it('LocaleProvider refuses a text that is not a language tag', () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => renderInTheme(inGerman(<Pagination total={1} />, 'not a tag'))).toThrow(RangeError);
+    expect(() => renderInTheme(inGerman(<Pagination total={1} />, 'de_DE'))).toThrow(
+      'LocaleProvider: `locale` must be a BCP 47 tag such as "de-AT", not "de_DE".',
+    );
     log.mockRestore();
   });
 });

@@ -24,8 +24,17 @@ const english: LocaleTexts = {};
  */
 export function LocaleProvider({ locale = 'en-US', texts = english, children }: LocaleProviderProps): ReactElement {
   const settings = useMemo(() => {
+    assertTag(locale);
     const dates = locale === 'en-US' ? undefined : intlDateLocale(locale);
     return { locale, texts, dates };
   }, [locale, texts]);
   return <LocaleContext.Provider value={settings}>{children}</LocaleContext.Provider>;
+}
+
+function assertTag(locale: string): void {
+  try {
+    Intl.getCanonicalLocales(locale);
+  } catch {
+    throw new RangeError(`LocaleProvider: \`locale\` must be a BCP 47 tag such as "de-AT", not "${locale}".`);
+  }
 }

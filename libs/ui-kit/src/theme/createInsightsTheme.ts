@@ -8,6 +8,7 @@ import {
   type TypographyVariantsOptions,
 } from '@mui/material/styles';
 import type { InsightsComponents } from './InsightsComponents.types.ts';
+import { mergeSchemes } from './mergeSchemes.ts';
 import { darkPalette, highContrastPalette, lightPalette, type KitPalette } from './palette.ts';
 import { themeComponents } from './themeComponents.ts';
 import { tokenVariables, type TokenVariables } from './tokenVariables.ts';
@@ -68,8 +69,11 @@ export function createInsightsTheme(options: InsightsThemeOptions = {}, ...more:
   return makeTheme(options, {}, more);
 }
 
-/** Options of MUI's `createTheme`, with typography as an object. */
-export type BrandMuiOptions = Omit<ThemeOptions, 'typography'> & { typography?: TypographyVariantsOptions };
+/**
+ * Options of MUI's `createTheme`, with typography as an object. Colours are those of a scheme:
+ * `colorSchemes: { light: { palette: { background: { default: '#fffaf0' } } } }`.
+ */
+export type BrandMuiOptions = Omit<ThemeOptions, 'typography' | 'palette'> & { typography?: TypographyVariantsOptions };
 
 /** What a brand changes in a theme. */
 export interface ThemeBrand {
@@ -108,12 +112,14 @@ export function makeTheme(options: InsightsThemeOptions, brand: ThemeBrand, more
     spacing: 8,
     shadows,
     ...others,
-    colorSchemes: {
-      light: { palette: muiPalette(palettes.light, 'light') },
-      dark: { palette: muiPalette(palettes.dark, 'dark') },
-      ...otherSchemes,
-      ...colorSchemes,
-    },
+    colorSchemes: mergeSchemes(
+      {
+        light: { palette: muiPalette(palettes.light, 'light') },
+        dark: { palette: muiPalette(palettes.dark, 'dark') },
+        ...otherSchemes,
+      },
+      colorSchemes,
+    ),
     shape: { borderRadius: cornerRadius, ...shape },
     typography: { ...typography, fontFamily: font, ...givenTypography },
     // MUI names this type by another type of theme. Whether the two fit takes the compiler ten seconds to find out.

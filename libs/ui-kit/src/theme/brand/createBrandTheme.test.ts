@@ -85,6 +85,24 @@ describe('createBrandTheme', () => {
     );
     expect(() => createBrandTheme({ primary: '#0b5fff', radius: 40 })).toThrow(RangeError);
   });
+
+  it.each([
+    [undefined, '`primary` must be a colour such as "#0b5fff", not undefined.'],
+    [{}, '`primary` must be a colour such as "#0b5fff", not undefined.'],
+    [{ primary: '#0b5fff', density: 'dense' }, '`density` must be "comfortable" or "compact", not "dense".'],
+    [{ primary: '#0b5fff', direction: 'left' }, '`direction` must be "ltr" or "rtl", not "left".'],
+  ])('createBrandTheme says what is wrong with %j', (brand, message) => {
+    expect(() => createBrandTheme(brand as never)).toThrow(`createBrandTheme: ${message}`);
+  });
+
+  it('createBrandTheme refuses a palette without a scheme, and merges one of a scheme into the colours of the brand', () => {
+    const brand = { primary: '#0b5fff' };
+    const palette = { background: { default: '#fffaf0' } };
+    expect(() => createBrandTheme(brand, { palette } as never)).toThrow('`palette` has no effect');
+    const { light } = createBrandTheme(brand, { colorSchemes: { light: { palette } } }).theme.colorSchemes;
+    expect(light?.palette.background.default).toBe('#fffaf0');
+    expect(light?.palette.primary.main).toBe('#0b5fff');
+  });
 });
 
 describe('tokens of a theme', () => {

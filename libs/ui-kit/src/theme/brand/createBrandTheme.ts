@@ -56,10 +56,11 @@ const schemes = [
  * scheme: a colour that does not is replaced by the nearest lighter or darker tone of its hue, which `changes` reports.
  * @param options Options of MUI's `createTheme`, merged over these.
  * @param more More options, as for `createTheme`: the `muiLocale` of a locale pack.
- * @throws TypeError for a colour that is not written as #rrggbb, RangeError for a radius that is not from 0 to 16.
+ * @throws TypeError for a colour that is not written as #rrggbb, without `primary`, and for a `palette`, which has no effect;
+ * RangeError for a radius that is not from 0 to 16, and for an unknown density or direction.
  */
 export function createBrandTheme(brand: BrandOptions, options: BrandMuiOptions = {}, ...more: object[]): BrandTheme {
-  assertBrand(brand);
+  assertBrand(brand, options);
   const { font, radius, density, direction, components } = brand;
   const palettes = Object.fromEntries(
     schemes.map(([scheme, base, goal]) => [scheme, brandPalette(base, brand, goal)]),
@@ -91,13 +92,27 @@ function changesOf(brand: BrandColors, palettes: Record<BrandChange['scheme'], K
   );
 }
 
-function assertBrand({ primary, secondary, success, radius }: BrandOptions): void {
+/** Callers without TypeScript may leave out anything. */
+function assertBrand(brand: BrandOptions | undefined, options: object): void {
+  const { primary, secondary, success, radius, density, direction } = brand ?? {};
   for (const [name, color] of Object.entries({ primary, secondary, success })) {
-    if (color === undefined || /^#[\da-f]{6}$/i.test(color)) continue;
+    if ((color === undefined && name !== 'primary') || /^#[\da-f]{6}$/i.test(String(color))) continue;
     throw new TypeError(
       `createBrandTheme: \`${name}\` must be a colour such as "#0b5fff", not ${JSON.stringify(color)}.`,
     );
   }
   if (radius !== undefined && !(radius >= 0 && radius <= 16))
     throw new RangeError(`createBrandTheme: \`radius\` must be a number of px from 0 to 16, not ${radius}.`);
+  assertOneOf('density', density, ['comfortable', 'compact']);
+  assertOneOf('direction', direction, ['ltr', 'rtl']);
+  if ('palette' in options)
+    throw new TypeError(
+      'createBrandTheme: `palette` has no effect. Colours belong to a scheme: `colorSchemes: { light: { palette } }`.',
+    );
+}
+
+function assertOneOf(name: string, value: string | undefined, known: readonly string[]): void {
+  if (value === undefined || known.includes(value)) return;
+  const words = known.map((one) => `"${one}"`).join(' or ');
+  throw new RangeError(`createBrandTheme: \`${name}\` must be ${words}, not ${JSON.stringify(value)}.`);
 }
