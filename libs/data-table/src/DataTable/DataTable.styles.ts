@@ -1,4 +1,4 @@
-import { colors, corners } from '@agency-insights/ui-kit';
+import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { cellStyles, startEdge } from '../grid/cell.styles.ts';
 import { edgeStyles } from '../grid/edge.styles.ts';
@@ -6,7 +6,7 @@ import { footStyles } from '../grid/foot.styles.ts';
 import { headerStyles } from '../grid/header.styles.ts';
 import { rowStyles } from '../grid/row.styles.ts';
 import { toolbarRow } from '../toolbar/toolbar.styles.ts';
-import { cornerAir, parts } from '../styles/parts.ts';
+import { cornerAir, parts, tableCorner } from '../styles/parts.ts';
 
 /** The root of a table with the styles of all its parts. */
 export const DataTableRoot = styled('div')({
@@ -39,7 +39,7 @@ export const DataTableRoot = styled('div')({
     minHeight: 0,
     background: colors.surface,
     border: `1px solid ${colors.line}`,
-    borderRadius: corners.outer,
+    borderRadius: tableCorner,
     // Over the last row's hairline.
     '&::after': {
       content: '""',
@@ -48,7 +48,7 @@ export const DataTableRoot = styled('div')({
       height: cornerAir + 1,
       background: 'inherit',
     },
-    '&::after, & > :last-child': { borderRadius: `0 0 ${corners.outer} ${corners.outer}` },
+    '&::after, & > :last-child': { borderRadius: `0 0 ${tableCorner} ${tableCorner}` },
     [`& > .${parts.view}:not(.${parts.caption} ~ *)`]: { paddingTop: cornerAir },
     [`& > .${parts.view}:last-child`]: { paddingBottom: cornerAir },
   },

@@ -1,6 +1,7 @@
-import { Button, colors, corners, Skeleton, StatusMessage } from '@agency-insights/ui-kit';
+import { Button, colors, Skeleton, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { CSSProperties, HTMLAttributes } from 'react';
+import { tableCorner } from '../styles/parts.ts';
 import { useTableWords, type TableWords } from '../texts/useTableWords.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
@@ -44,7 +45,7 @@ export function TableError({ error, loadingRows, onRetry, onFocus, onBlur }: Tab
     <div onFocus={onFocus} onBlur={onBlur}>
       <Skeleton variant="text" height={height} />
       {onRetry ? (
-        <ErrorBar onRetry={onRetry} text={texts.failed} style={{ borderRadius: corners.outer, border: 0 }} />
+        <ErrorBar onRetry={onRetry} text={texts.failed} style={{ borderRadius: tableCorner, border: 0 }} />
       ) : (
         <StatusMessage role="alert">{error === true ? texts.failed : error}</StatusMessage>
       )}

@@ -90,12 +90,13 @@ export const cellStyles = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  // Texts keep their own direction, but are aligned with the column.
-  [`&:dir(rtl) .${parts.cell}:not([data-align]), &:dir(rtl) .${parts.bareText}`]: {
-    unicodeBidi: 'plaintext',
-    textAlign: 'right',
-  },
   '& [data-align="right"]': { textAlign: 'end', justifyContent: 'end' },
+  // Texts and numbers keep their own direction, but are aligned with the column.
+  [`&:dir(rtl) .${parts.cell}, &:dir(rtl) .${parts.bareText}, &:dir(rtl) .${parts.aggregate}`]: {
+    unicodeBidi: 'plaintext',
+  },
+  [`&:dir(rtl) .${parts.cell}:not([data-align]), &:dir(rtl) .${parts.bareText}`]: { textAlign: 'right' },
+  [`&:dir(rtl) .${parts.cell}[data-align="right"]`]: { textAlign: 'left' },
   '& [data-align="center"]': { textAlign: 'center', justifyContent: 'center' },
   [`& .${parts.custom}[data-align="right"], & .${parts.custom}[data-align="center"]`]: { justifyItems: 'inherit' },
   '& [data-edge]': { position: 'sticky', zIndex: 1, background: 'var(--row-ground)' },

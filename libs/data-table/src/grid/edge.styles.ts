@@ -1,5 +1,5 @@
-import { colors, corners } from '@agency-insights/ui-kit';
-import { parts } from '../styles/parts.ts';
+import { colors } from '@agency-insights/ui-kit';
+import { parts, tableCorner } from '../styles/parts.ts';
 
 const shade = {
   content: '""',
@@ -7,7 +7,7 @@ const shade = {
   zIndex: 4,
   insetBlock: 0,
   // At a round corner of the table.
-  borderRadius: corners.outer,
+  borderRadius: tableCorner,
   width: 28,
   pointerEvents: 'none',
   opacity: 0,

@@ -1,3 +1,4 @@
+import { corners, radius } from '@agency-insights/ui-kit';
 import type { CSSProperties } from 'react';
 
 /** Height of the header row in px at the default text size. */
@@ -25,6 +26,9 @@ export function headSizes(levels: number, textScale: number): CSSProperties {
  * scrollers need main-thread hit tests on each wheel event.
  */
 export const cornerAir = 5;
+
+/** The corner radius of the table: that of the theme, as far as the padding keeps rows inside it. */
+export const tableCorner = `min(${corners.outer}, ${radius}px)`;
 
 /** The parts of a table. */
 export type TablePart =
