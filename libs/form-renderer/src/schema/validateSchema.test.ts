@@ -288,6 +288,7 @@ describe('validateSchema', () => {
     const attempt = () => assertSchema([select({}), { type: 'text' }]);
     expect(attempt).toThrow(FormSchemaError);
     expect(attempt).toThrow('options prop not found (field "state" at /0/config)');
+    expect(attempt).toThrow('Argument not found: id (field without an id at /1)');
     try {
       attempt();
     } catch (error) {

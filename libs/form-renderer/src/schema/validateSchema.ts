@@ -45,12 +45,13 @@ export function validateSchema(schema: unknown): SchemaReport {
   return typeof schema === 'object' && schema !== null ? reportOf(schema) : makeReport(schema);
 }
 
-/** Throws the first `FormSchemaError` of a schema, with all of them in its `failures`. */
+/** Throws the first `FormSchemaError` of a schema, with all of them in its `failures` and in its message, a line each. */
 export function assertSchema(schema: unknown): asserts schema is FormSchema {
   const { errors } = validateSchema(schema);
   const [first] = errors;
   if (!first) return;
   const thrown = new FormSchemaError(first);
+  thrown.message = errors.map(({ message }) => message).join('\n');
   thrown.failures = errors;
   throw thrown;
 }
