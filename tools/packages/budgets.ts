@@ -14,14 +14,14 @@ export const budgets: Record<string, Record<string, number>> = {
     './locales/fr': 1.1,
   },
   'data-table': {
-    ...{ '.': 67.2, './worker': 4, './locales/de': 1.9, './locales/es': 1.9, './locales/fr': 1.95 },
+    ...{ '.': 67.2, './worker': 4, './locales/de': 1.95, './locales/es': 1.95, './locales/fr': 2 },
     // Each with the parts of the engine or the table that it shares with every table.
     ...{
       './csv': 5,
       './grouping': 12.5,
       './server-tree': 2.5,
-      './ranges': 4,
-      './editing': 14.4,
+      './ranges': 4.1,
+      './editing': 15.1,
       './pinning': 6,
       './moving': 13,
       './testing': 1.5,
@@ -69,7 +69,7 @@ export const importBudgets: Record<string, Record<string, number>> = {
 
 /** Max size of what a page waits for that imports them: the same without parts that load later. The goal of a table is 60. */
 export const firstLoadBudgets: Record<string, Record<string, number>> = {
-  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 59.95 },
+  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 60 },
 };
 
 /**
@@ -77,7 +77,7 @@ export const firstLoadBudgets: Record<string, Record<string, number>> = {
  * agencies, and what its filter panel loads later, with the popover that shows one of its fields. Decisions 40 and 52 say why the
  * second is over its goal of 130.
  */
-export const appBudgets = { firstRoute: 186.6, findAgencies: 132.1, filterPanel: 70.9 };
+export const appBudgets = { firstRoute: 186.7, findAgencies: 132.1, filterPanel: 70.9 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
-export const frameBudget = 145.7;
+export const frameBudget = 145.8;

@@ -21,7 +21,7 @@ const repository = 'https://github.com/agency-insights/agency-insights';
 /** Max kB of a tarball: what a registry keeps for each version. */
 const maxKilobytes: Record<string, number> = {
   // With the part of downshift that it uses.
-  'ui-kit': 422,
+  'ui-kit': 424,
   'form-renderer': 170,
   // With its codemod.
   'data-table': 356,
