@@ -86,7 +86,7 @@ export function CellField({ label, text, isTyped, onCommit, onCancel, onSay }: C
   );
 }
 
-/** Places a note below a field, or above it where there is no room below. */
+/** Places the note of an error below a field, or above it where there is no room below. */
 function placeBeside(note: HTMLElement, field: HTMLElement): void {
   const room = note.parentElement?.getBoundingClientRect();
   if (!room) return;
@@ -98,5 +98,6 @@ function placeBeside(note: HTMLElement, field: HTMLElement): void {
   Object.assign(note.style, {
     inset: `${fits ? below : top - room.top - offsetHeight - 4}px auto auto ${start}px`,
     margin: '0',
+    borderColor: colors.danger,
   });
 }

@@ -147,7 +147,7 @@ function neighbourOf<TRow>(
   if (column !== undefined) return { rowIndex: open.rowIndex, column };
   const place = (view.rows ? view.rows.indexOf(open.rowIndex) : open.rowIndex) + step;
   if (place < firstRow || place >= firstRow + rowsOnPage) return undefined;
-  return { rowIndex: view.rows ? view.rows[place]! : place, column: editable.at(step > 0 ? 0 : -1)! };
+  return { rowIndex: view.rows ? view.rows[place]! : place, column: editable[step > 0 ? 0 : editable.length - 1]! };
 }
 
 /** Returns the keyboard handler of undo and redo. */

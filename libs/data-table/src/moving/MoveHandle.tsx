@@ -4,6 +4,7 @@ import { colors, useTexts } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { followPointer } from '../grid/followPointer.ts';
+import { parts } from '../styles/parts.ts';
 import { cellPosition } from '../plugins/cellPosition.ts';
 import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
 import type { MoveTable } from './MoveTable.ts';
@@ -20,9 +21,30 @@ const Handle = styled('span')({
   '&:hover': { color: colors.text, background: colors.sunken },
 });
 
-/** Style of the drop target row. */
-const marked = { outlineStyle: 'solid', outlineWidth: '2px', outlineOffset: '-2px', outlineColor: colors.accent };
-const unmarked = { outlineStyle: '', outlineWidth: '', outlineOffset: '', outlineColor: '' };
+/** Creates the line that shows where a dragged row lands. */
+function dropLine(page: Document): HTMLElement {
+  const line = page.createElement('div');
+  line.ariaHidden = 'true';
+  Object.assign(line.style, {
+    position: 'absolute',
+    insetInline: '0',
+    zIndex: '5',
+    // Forced colours keep borders.
+    borderTop: `2px solid ${colors.accent}`,
+    pointerEvents: 'none',
+  });
+  return line;
+}
+
+/** Places the line below a row if the dragged one comes from above, and above it otherwise; at its own row there is none. */
+function placeLine(line: HTMLElement, row: HTMLElement, distance: number): void {
+  const view = row.closest(`.${parts.view}`);
+  if (!view || distance === 0) return;
+  const { top, bottom } = row.getBoundingClientRect();
+  line.dataset['drop'] = distance > 0 ? 'after' : 'before';
+  line.style.top = `${(distance > 0 ? bottom : top) - view.getBoundingClientRect().top - 1}px`;
+  view.append(line);
+}
 
 /** Props of `MoveHandle`. */
 export interface MoveHandleProps {
@@ -41,11 +63,11 @@ export function MoveHandle({ table, rowIndex }: MoveHandleProps) {
     event.preventDefault();
     const { ownerDocument } = event.currentTarget;
     const grid = event.currentTarget.closest('[role="grid"]');
-    let target: HTMLElement | null = null;
+    const from = Number(event.currentTarget.closest<HTMLElement>('[data-row]')?.dataset['row']);
+    const line = dropLine(ownerDocument);
     const mark = (row: HTMLElement | null) => {
-      if (target) Object.assign(target.style, unmarked);
-      target = row;
-      if (target) Object.assign(target.style, marked);
+      line.remove();
+      if (row) placeLine(line, row, Number(row.dataset['row']) - from);
     };
     const rowAt = ({ clientX, clientY }: globalThis.PointerEvent): HTMLElement | null => {
       const under = ownerDocument.elementFromPoint(clientX, clientY);

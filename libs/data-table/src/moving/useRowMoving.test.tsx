@@ -63,15 +63,26 @@ describe('useRowMoving', () => {
     point(handle, 'pointerdown');
     over(3);
     point(document, 'pointermove');
-    expect(rows()[3]?.style.outlineStyle).toBe('solid');
+    const lineSide = () => document.querySelector<HTMLElement>('div[data-drop]')?.dataset['drop'];
+    expect(lineSide()).toBe('after');
+    over(0);
+    point(document, 'pointermove');
+    expect(lineSide()).toBeUndefined();
     act(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
     point(document, 'pointerup');
     expect(names(2)).toEqual([name(0), name(1)]);
     point(handle, 'pointerdown');
+    over(3);
     point(document, 'pointermove');
     point(document, 'pointerup');
     expect(names(4)).toEqual([name(1), name(2), name(3), name(0)]);
-    expect(rows()[3]?.style.outlineStyle).toBe('');
+    expect(lineSide()).toBeUndefined();
+    point(rows()[3]?.querySelector('[title="Drag to move the row"]') as HTMLElement, 'pointerdown');
+    over(1);
+    point(document, 'pointermove');
+    expect(lineSide()).toBe('before');
+    point(document, 'pointerup');
+    expect(names(4)).toEqual([name(1), name(0), name(2), name(3)]);
   });
 
   it('A row moves among the rows that pass the search, and the others keep their positions', async () => {
