@@ -99,9 +99,9 @@ describe('createBrandTheme', () => {
     const brand = { primary: '#0b5fff' };
     const palette = { background: { default: '#fffaf0' } };
     expect(() => createBrandTheme(brand, { palette } as never)).toThrow('`palette` has no effect');
-    const { light } = createBrandTheme(brand, { colorSchemes: { light: { palette } } }).theme.colorSchemes;
-    expect(light?.palette.background.default).toBe('#fffaf0');
-    expect(light?.palette.primary.main).toBe('#0b5fff');
+    const { theme } = createBrandTheme(brand, { colorSchemes: { light: { palette } } });
+    expect(theme.palette.background).toMatchObject({ default: '#fffaf0', paper: lightPalette.surface });
+    expect(theme.palette.primary.main).toBe('#0b5fff');
   });
 });
 
