@@ -37,8 +37,7 @@ export interface TableTextSource {
   columns: TextColumn[];
 }
 
-/** Returns a table's current rows and columns as texts. Columns that
- * `definitions` lacks, and those of buttons, are omitted. */
+/** Returns a table's current rows and columns as texts, without columns that `definitions` lacks and those of buttons. */
 export function tableTextSource<TRow>(
   handle: DataTableHandle,
   definitions: readonly ColumnOrGroupDef<TRow>[],

@@ -23,7 +23,7 @@ export interface EditedCell {
  */
 export function fieldText({ editor, before, timeZone, locale }: EditedCell): string {
   if (editor.text) return editor.text(before);
-  if (isNumber(before)) return isMissing(before) ? '' : typedNumber(Number(before), locale);
+  if (typeof before === 'number' && !isMissing(before)) return typedNumber(before, locale);
   return plainText(timeZone === 'local' ? inLocalTime(before) : before);
 }
 

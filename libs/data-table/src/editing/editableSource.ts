@@ -21,8 +21,8 @@ export interface EditableSource<TRow> extends TableSource<TRow> {
 /**
  * Wraps a source with edits and leaves the source unchanged. Search, filters, sorting, footer and export use the edited
  * values. Create it once per source.
- * @throws DataTableConfigurationError for a server source, whose rows are edited on the server, then call
- * `refresh`; and for a source that can be reordered or is grouped.
+ * @throws DataTableConfigurationError for a server source (edit its rows on the server, then call `refresh`), and for a
+ * source that can be reordered or is grouped.
  */
 export function editableSource<TRow extends object>(source: TableSource<TRow>): EditableSource<TRow> {
   assertPlainSource('editableSource', source);

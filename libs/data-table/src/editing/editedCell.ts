@@ -4,7 +4,7 @@ import type { TableGridProps } from '../grid/TableGrid.types.ts';
 import type { CellEditor } from './cellEditing.types.ts';
 import type { EditedCell } from './cellValues.ts';
 
-/** Where a cell is that is edited. */
+/** The place of an edited cell. */
 export interface EditedPlace<TRow> {
   editor: CellEditor;
   definition: ColumnDef<TRow>;
@@ -14,7 +14,7 @@ export interface EditedPlace<TRow> {
   locale: string;
 }
 
-/** Returns what is known of a cell that is edited. */
+/** Returns the value, data type and locale of an edited cell. */
 export function editedCell<TRow>({ view }: TableGridProps<TRow>, place: EditedPlace<TRow>): EditedCell {
   const { editor, definition, rowIndex, locale } = place;
   const valueAt = (row: number) => view.reader.value(definition.id, row);

@@ -138,6 +138,10 @@ describe('groupedSource', () => {
     expect(subtotals).toEqual([...subtotals].sort((a, b) => b - a));
   });
 
+  it('groupedSource groups no rows before data has loaded', () => {
+    expect(groupedSource(rowsSource<Policy>([]), { by: ['state'] }).rowCount).toBe(0);
+  });
+
   it('groupedSource reports a source or a key that cannot be grouped', () => {
     const rows = rowsSource(policies);
     expect(() => groupedSource(rows, { by: [] })).toThrow('at least one key');

@@ -21,7 +21,8 @@ export function groupedSource<TRow>(source: TableSource<TRow>, options: Grouping
   if (by.length === 0) throw problem('groupedSource needs at least one key in `by`');
   const vectors = by.map((key) => {
     const vector = source.column(key);
-    if (!vector || source.hasKey?.(key) === false)
+    // Before data has loaded, no row has any key.
+    if (!vector || (source.rowCount > 0 && source.hasKey?.(key) === false))
       throw problem(`groupedSource: the source has no key "${key}" to group by`);
     return vector;
   });
