@@ -9,7 +9,7 @@ import type { TestResult } from './TestResult.ts';
 export interface Step {
   /** What `npm test -- NAME` calls it. */
   name: string;
-  /** What a person reads while it runs. */
+  /** What a user reads while it runs. */
   title: string;
   commands: string[][];
   /** Environment variables of the commands. */
@@ -72,7 +72,7 @@ function testFiles(root: string, folder: string): string[] {
 /** How a step runs its test files with Node's test runner. */
 interface NodeTests {
   files: readonly string[];
-  /** Where the report for `npm test` goes; people read another one as it comes. */
+  /** Where the report for `npm test` goes; users read another one as it comes. */
   report: string;
   /** How many processes run at once. */
   concurrency: number;

@@ -12,7 +12,7 @@ export class Accounts {
     this.#passwords = new Map(people.split(',').map((pair) => pair.split(':') as [string, string]));
   }
 
-  /** The person of a request. Throws where the server would refuse the password. */
+  /** The user of a request. Throws where the server would refuse the password. */
   personOf({ headers }: IncomingMessage): string {
     const [name = '', password] = Buffer.from((headers.authorization ?? '').replace('Basic ', ''), 'base64')
       .toString()
@@ -32,7 +32,7 @@ export class Accounts {
     return true;
   }
 
-  /** The order as a person may give it: a reader's profile has `readonly = 2`. Throws where a right is missing. */
+  /** The order as a user may give it: a reader's profile has `readonly = 2`. Throws where a right is missing. */
   check(name: string, order: Order): Order {
     if (!name.startsWith('reader')) return order;
     const databases = [

@@ -28,7 +28,7 @@ export interface OpenListenersOptions {
   servers: ListeningServer[];
 }
 
-/** Listens on all ports of the platform, the one for people last. Throws a StartProblem where one is taken. */
+/** Listens on all ports of the platform, the one for users last. Throws a StartProblem where one is taken. */
 export async function openListeners(options: OpenListenersOptions): Promise<void> {
   const { config, addresses, parts, logger, now, app, identityProvider, showMetrics, servers } = options;
   const { host, provider, dashboards, looker, metricsPort } = config;

@@ -66,7 +66,7 @@ export interface PlatformParts extends ProviderPorts {
   limits: Limits;
   /** The check of passwords, with its limits: one for all ways to sign in. */
   verifyCredentials: VerifyCredentials;
-  /** Answers that are on their way to people. */
+  /** Answers that are on their way to users. */
   liveAnswers: LiveAnswers;
   box: SealedBox;
   secrets: Secrets;
@@ -209,7 +209,7 @@ function openAccounts(options: Pick<VerifyCredentialsOptions, 'users' | 'noteRef
   };
 }
 
-/** Opens or closes the demo people, and makes those administrators whom the configuration names. */
+/** Opens or closes the demo users, and makes those administrators whom the configuration names. */
 async function admitPeople({
   config,
   database,
@@ -226,7 +226,7 @@ async function admitPeople({
     await appointAdministrators({ database, rights }, config.administratorEmails, logger, now());
 }
 
-/** Finds a person's saved search for the benchmarks. */
+/** Finds a user's saved search for the benchmarks. */
 function finder(saved: SavedFilterStore): BenchmarkTilesOptions['findSavedSearch'] {
   return async (personId, id) => {
     const found = await saved.find(personId, id);
@@ -234,7 +234,7 @@ function finder(saved: SavedFilterStore): BenchmarkTilesOptions['findSavedSearch
   };
 }
 
-/** A folder with keys has been in use: people are lost where its database is empty. */
+/** A folder with keys has been in use: users are lost where its database is empty. */
 function warnOfLostDatabase({ database, dataDir }: PlatformConfig, logger: Logger): void {
   if (database.kind !== 'sqlite' || !existsSync(path.join(dataDir, 'secrets'))) return;
   if ((statSync(database.file, { throwIfNoEntry: false })?.size ?? 0) > 0) return;

@@ -6,13 +6,13 @@ import { createEmbeddedStores } from '../../../apps/platform/src/authorization-s
 const membersOfOrganization = 20;
 const permissions = ['insights_pl', 'insights_cl', 'benchmarks'];
 
-/** The id of a person of the filled store. */
+/** The id of a user of the filled store. */
 export const personId = (index: number): string => `person-${index}`;
-/** The person as relationships name them. */
+/** The user as relationships name them. */
 export const user = (index: number): string => `user:${personId(index)}`;
 
 /**
- * Makes a store with the product's model: `objects` features that one person sees, and people in organizations of
+ * Makes a store with the product's model: `objects` features that one user sees, and users in organizations of
  * twenty whose organization or who themselves hold the product's three permissions. Returns its id.
  */
 export async function fillStore(

@@ -23,7 +23,7 @@ export interface DashboardResult {
   enginePage: Summary;
   numbers: Summary;
   all: Summary;
-  /** 95 of 100 filter changes took at most this: of one person, and of ten at once. */
+  /** 95 of 100 filter changes took at most this: of one user, and of ten at once. */
   alone: number;
   together: number;
   /** The same of the engine alone: the statements of as many pages. */
@@ -36,7 +36,7 @@ export interface Measuring {
   engine: BareEngine;
   pageEngine: PageEngine;
   recorder: StatementRecorder;
-  /** The dashboards' address, and a token for a person's frame that is good for minutes. */
+  /** The dashboards' address, and a token for a user's frame that is good for minutes. */
   signedIn: (person: number) => Promise<{ url: string; token: string }>;
   rounds: number;
   warmUps: number;
@@ -44,18 +44,18 @@ export interface Measuring {
 
 type Filters = Readonly<Record<string, string>>;
 
-/** People at once: each has a share of the engine of their own. */
+/** Users at once: each has a share of the engine of their own. */
 export const people = 10;
 /** Filter changes of each. */
 const changes = 4;
-/** A page sends a change so long after it was made; a person cannot send them faster. */
+/** A page sends a change so long after it was made; a user cannot send them faster. */
 const pauseMs = 500;
 /** Connections that a browser opens to one server. */
 const browserConnections = 6;
 
 /**
  * Measures a dashboard: the engine before the platform in one round and behind it in the next, each time with other
- * filters, then filter changes of one person and of ten at once. Every answer of the first rounds is checked.
+ * filters, then filter changes of one user and of ten at once. Every answer of the first rounds is checked.
  */
 export async function measureDashboard(dashboard: DashboardUnderTest, measuring: Measuring): Promise<DashboardResult> {
   const { rounds, warmUps, engine, recorder } = measuring;
@@ -111,7 +111,7 @@ async function timeEngine(
 }
 
 interface Crowd {
-  /** People at once, and filter changes of each. */
+  /** Users at once, and filter changes of each. */
   count: number;
   each: number;
   nextFilters: () => Filters;
@@ -119,7 +119,7 @@ interface Crowd {
 }
 
 /**
- * Lets so many people change filters, each again as soon as the page shows the change before. Returns what each change
+ * Lets so many users change filters, each again as soon as the page shows the change before. Returns what each change
  * took from being sent.
  */
 async function changeFilters(
@@ -152,7 +152,7 @@ async function askEngine(
   return taken.flat();
 }
 
-/** Makes the changes of one of `count` people, who begin one after the other within the pause of a page. */
+/** Makes the changes of one of `count` users, who begin one after the other within the pause of a page. */
 async function changeInTurn(
   { person, count, each }: { person: number; count: number; each: number },
   make: (change: number) => Promise<number>,

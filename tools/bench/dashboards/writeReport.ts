@@ -26,7 +26,7 @@ export interface Report {
 /** Numbers are there after this many times the engine's slowest statement, and this many milliseconds more. */
 const largestRatio = 1.5;
 const largestOnTopMs = 100;
-/** How much longer a filter change may take where ten people change filters at once. */
+/** How much longer a filter change may take where ten users change filters at once. */
 const largestCrowding = 3;
 /** Gzip bytes. */
 const largestFirstView = 150_000;

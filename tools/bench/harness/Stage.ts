@@ -113,7 +113,7 @@ export class Stage {
     return this.page.evaluate(([name, given]) => window.stage.act(name, ...given), [action, args] as const);
   }
 
-  /** Takes the time of an input that the browser receives like a person's. */
+  /** Takes the time of an input that the browser receives like a user's. */
   async measureInput(step: string, input: () => Promise<unknown>, expected: Expected): Promise<Cost> {
     await this.page.evaluate(([expectation, limit, args]) => window.stage.arm(expectation, limit, ...args), [
       expected.expectation,

@@ -5,7 +5,7 @@ import { launchBrowser } from '../../launchBrowser.ts';
 
 /**
  * How frames come. `free`: as soon as there is something to draw, so that times are not rounded up to the next sixtieth
- * of a second. `display`: sixty times a second, as on a person's screen.
+ * of a second. `display`: sixty times a second, as on a user's screen.
  */
 export type FrameClock = 'free' | 'display';
 

@@ -1,4 +1,4 @@
-/** A person who is signed in. */
+/** A user who is signed in. */
 export interface Person {
   /** The session's cookie, as a browser sends it. */
   cookie: string;

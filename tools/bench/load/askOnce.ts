@@ -23,7 +23,7 @@ export interface Target {
   agent: Agent;
 }
 
-/** Sends one request on behalf of a person and reads the whole answer. Never throws: a broken connection has status 0. */
+/** Sends one request on behalf of a user and reads the whole answer. Never throws: a broken connection has status 0. */
 export function askOnce(
   { url, agent }: Target,
   { cookie, token }: Person,

@@ -9,7 +9,7 @@ export interface Load {
   requests: number;
   /** Answers other than success, and broken connections. */
   errors: number;
-  /** The first of them, for the person who looks into it. */
+  /** The first of them, for the user who looks into it. */
   firstError: string | null;
   p50Ms: number;
   p95Ms: number;
@@ -31,7 +31,7 @@ export function loadOf(outcomes: readonly Outcome[]): Load {
   };
 }
 
-/** One connection for each person, which asks for one thing after the other. A search that was saved is deleted again. */
+/** One connection for each user, which asks for one thing after the other. A search that was saved is deleted again. */
 export async function mixed(target: Target, people: readonly Person[], seconds: number): Promise<Load> {
   const until = Date.now() + seconds * 1000;
   const outcomes: Outcome[] = [];
@@ -51,11 +51,11 @@ export async function mixed(target: Target, people: readonly Person[], seconds: 
   return loadOf(outcomes);
 }
 
-/** How many searches the greedy person has under way at a time. */
+/** How many searches the greedy user has under way at a time. */
 const greedySearches = 10;
 const pauseMs = 1_000;
 
-/** Searches of people who look at each answer for a while; beside them a greedy person, if there is one. */
+/** Searches of users who look at each answer for a while; beside them a greedy user, if there is one. */
 export async function searching(
   target: Target,
   people: readonly Person[],

@@ -4,7 +4,7 @@ import type { Question } from './askOnce.ts';
 const states = ['CA', 'TX', 'FL', 'NY', 'PA', 'IL', 'OH', 'GA', 'NC', 'MI'];
 const savedFilters = endpoints['savedFilters.list'].path;
 
-/** A search as people make it, another one for each number. */
+/** A search as users make it, another one for each number. */
 export function searchQuestion(number: number): Question {
   const state = states[number % states.length] ?? 'TX';
   const kinds: Record<string, string>[] = [
@@ -25,7 +25,7 @@ export function greedyQuestion(number: number): Question {
   return { method: 'POST', path: endpoints['resultSets.findAgencies'].path, body: { filters } };
 }
 
-/** What people ask for between each other: searches most of all, then what pages read and keep. */
+/** What users ask for between each other: searches most of all, then what pages read and keep. */
 export function mixedQuestion(number: number, connection: number): Question {
   const kind = number % 10;
   if (kind < 5) return searchQuestion(number + connection);

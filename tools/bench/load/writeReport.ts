@@ -4,7 +4,7 @@ import process from 'node:process';
 import { format, resolveConfig } from 'prettier';
 import type { idle, Load, searching } from './phases.ts';
 
-/** p95 of normal people beside a greedy one over their p95 alone, at most. */
+/** p95 of normal users beside a greedy one over their p95 alone, at most. */
 const maxGreedyRatio = 3;
 /** Memory after the idle time over memory at its beginning, at most. */
 const maxMemoryRatio = 1.1;

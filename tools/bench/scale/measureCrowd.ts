@@ -10,7 +10,7 @@ import { type Load, loadOf } from '../load/phases.ts';
 import type { Person } from '../load/Person.ts';
 import { searchQuestion } from '../load/questions.ts';
 
-/** A person with a frame of the dashboards. */
+/** A user with a frame of the dashboards. */
 export interface FramePerson extends Person {
   frameToken: string;
 }
@@ -32,7 +32,7 @@ export interface PlatformState {
   processorMs: number;
 }
 
-/** What was measured of some people. */
+/** What was measured of some users. */
 export interface Crowd {
   people: number;
   seconds: number;
@@ -42,16 +42,16 @@ export interface Crowd {
   processor?: { platformMs: number; askerMs: number };
 }
 
-/** How people ask. */
+/** How users ask. */
 export interface Asking {
   agent: Agent;
   seconds: number;
-  /** How long a person looks at an answer before the next question, on average, ms; 0: not at all. */
+  /** How long a user looks at an answer before the next question, on average, ms; 0: not at all. */
   pauseMs: number;
   state: () => Promise<PlatformState>;
 }
 
-/** An assumption: people look through a list, or the tiles of a dashboard, for ten seconds before they act again. */
+/** An assumption: users look through a list, or the tiles of a dashboard, for ten seconds before they act again. */
 export const thinkMs = 10_000;
 /** Of so many questions one is a dashboard. */
 const dashboardEvery = 4;
@@ -59,7 +59,7 @@ const dashboardEvery = 4;
 const tiles = Object.keys(benchmarkTiles);
 const dashboardFilters = dashboardsUnderTest([]).find(({ id }) => id === 'benchmarks')?.filters ?? [];
 
-/** Lets people search, and every fourth time open a dashboard with all its tiles, for some seconds. */
+/** Lets users search, and every fourth time open a dashboard with all its tiles, for some seconds. */
 export async function measureCrowd(
   { url, dashboardsUrl, people }: Served,
   { agent, seconds, pauseMs, state }: Asking,
@@ -73,7 +73,7 @@ export async function measureCrowd(
     await delay((at / people.length) * pauseMs);
     for (let turn = 0; Date.now() < until; turn += 1) {
       const number = turn * people.length + at;
-      // People are at different places of their work.
+      // Users are at different places of their work.
       const isDashboard = (turn + at) % dashboardEvery === dashboardEvery - 1;
       outcomes.push(
         isDashboard

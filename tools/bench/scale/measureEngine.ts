@@ -26,7 +26,7 @@ export interface EngineResult {
   /** Sending the whole set to the server, and then the same with a day more; null for the engine inside the platform. */
   publishing: { wholeSeconds: number; daySeconds: number; dayRows: number; rows: number } | null;
   searches: SearchResult[];
-  /** One person, who does not look at the answers. */
+  /** One user, who does not look at the answers. */
   alone: Crowd;
   /** Many, who do. */
   together: Crowd;
@@ -39,7 +39,7 @@ export interface EngineResult {
 export interface EngineMeasuring {
   rounds: number;
   people: number;
-  /** How long many people ask; one alone, and many who do not look at the answers, for a third of it. */
+  /** How long many users ask; one alone, and many who do not look at the answers, for a third of it. */
   seconds: number;
   tell: (text: string) => void;
 }

@@ -25,7 +25,7 @@ export function canMeasureTwo(): boolean {
   return system() === 'linux' && availableParallelism() >= coresOfTwo;
 }
 
-/** Lets people ask without a pause, of one platform, and of two on the same database and set. */
+/** Lets users ask without a pause, of one platform, and of two on the same database and set. */
 export async function measureTwo({ dataDir }: LoadedSet, measuring: TwoMeasuring): Promise<TwoPlatforms> {
   const coresEach = Math.max(1, Math.floor((availableParallelism() - 2) / 2));
   const database = startChild('serveEngine.mjs', ['postgresql']);

@@ -9,7 +9,7 @@ import { coresOfTwo, type TwoPlatforms } from './measureTwo.ts';
 
 /** The platform's time over the engine's, all searches together, at most. */
 const maxToEngine = 1.5;
-/** p99 of many people over that of one alone, at most. */
+/** p99 of many users over that of one alone, at most. */
 const maxToAlone = 5;
 /** Questions a second of two platforms over those of one, at least. */
 const minOfTwo = 1.6;

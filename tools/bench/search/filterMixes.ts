@@ -12,7 +12,7 @@ export interface FilterMix {
   totals?: string;
 }
 
-/** Searches as people make them: agency filters alone, each policy filter, and mixes. */
+/** Searches as users make them: agency filters alone, each policy filter, and mixes. */
 export const filterMixes: readonly FilterMix[] = [
   {
     title: 'agency state',

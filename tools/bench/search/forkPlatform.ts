@@ -7,14 +7,14 @@ export interface Served {
   url: string;
   token: string;
   floorUrl: string;
-  /** What a browser keeps of the signed-in person. */
+  /** What a browser keeps of the signed-in user. */
   cookies: { name: string; value: string }[];
 }
 
 /** A platform in its own process. */
 export interface ForkedPlatform {
   child: ChildProcess;
-  /** Returns the addresses, and a new token of the signed-in person. */
+  /** Returns the addresses, and a new token of the signed-in user. */
   signedIn(): Promise<Served>;
 }
 

@@ -13,7 +13,7 @@ const checkedPath = '/api/permissions';
 const uncheckedPath = '/api/auth/providers';
 
 /**
- * Measures what it costs a request to find out who asks and what they may see: token, session, person and permissions. It is
+ * Measures what it costs a request to find out who asks and what they may see: token, session, user and permissions. It is
  * the difference between two small calls in turn, milliseconds.
  */
 export async function measurePermissionCheck(target: Target): Promise<Summary> {

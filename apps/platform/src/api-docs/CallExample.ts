@@ -11,13 +11,13 @@ export interface CallRefusal extends CallParts {
   status: 400 | 401 | 403 | 404 | 409;
   /** `error.code` of the response; `error` itself for calls that follow RFC 6749. */
   code: string;
-  /** Makes the call as a person who is not an administrator. Default: a caller with the right to make it. */
+  /** Makes the call as a user who is not an administrator. Default: a caller with the right to make it. */
   as?: 'person';
   /** Sends the example twice; the second is refused. */
   again?: boolean;
 }
 
-/** Permission that a person needs besides being signed in. */
+/** Permission that a user needs besides being signed in. */
 export type CallNeed = 'lines' | 'benchmarks';
 
 /** A successful call, and the errors specific to it. */

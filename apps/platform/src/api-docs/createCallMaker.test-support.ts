@@ -36,7 +36,7 @@ export interface CallMaker {
 /** Calls that invalidate the cookies. */
 const endsSession: ReadonlySet<EndpointId> = new Set(['session.signout', 'session.signoutAddress']);
 
-/** Signs the people in. The platform's `SERVICE_CLIENTS` must name `testService`. */
+/** Signs the users in. The platform's `SERVICE_CLIENTS` must name `testService`. */
 export async function createCallMaker(platform: TestPlatform): Promise<CallMaker> {
   const [analyst, admin, nobody] = await Promise.all([
     platform.signIn('analyst'),

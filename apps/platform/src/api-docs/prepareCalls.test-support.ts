@@ -49,7 +49,7 @@ export function createPreparation(platform: TestPlatform, { analyst, admin }: Ca
     },
     $TASK_ID: async () => {
       const body = { ...search, query_filters_extra: { policy_state: 'NOT XX' }, limit: 5 };
-      // Earlier exports of the person may still be running.
+      // Earlier exports of the user may still be running.
       const started = await until(
         'the export is accepted',
         () => callEndpoint(platform, 'looker.runExport', analyst.headers, { body }),
@@ -70,7 +70,7 @@ export function createPreparation(platform: TestPlatform, { analyst, admin }: Ca
         {},
         analyst,
       );
-      // A person may have at most 20, so reuse one that hostile input created.
+      // A user may have at most 20, so reuse one that hostile input created.
       if (schedules.length >= 20) return schedules[0]?.schedule_id ?? '';
       const body = { ...search, query_filters_extra: { policy_state: 'TX' }, first_run_at: '2099-01-05T06:00:00Z' };
       return (await ask<{ schedule_id: string }>('looker.scheduleExport', { body }, analyst)).schedule_id;
@@ -131,7 +131,7 @@ export function createPreparation(platform: TestPlatform, { analyst, admin }: Ca
   };
 }
 
-/** Returns the ID token that the provider issued when a person signed in. */
+/** Returns the ID token that the provider issued when a user signed in. */
 async function idTokenOf(platform: TestPlatform): Promise<string> {
   const { session } = await platform.signIn('benchmarks');
   const [, claims = ''] = session.accessToken.split('.');

@@ -34,7 +34,7 @@ try {
   print(`Attacking ${platform.url} for ${length} from seed ${seed}`);
   const findings = await runAttack({
     async targets() {
-      // People sign in again for each round: tokens are good for five minutes.
+      // Users sign in again for each round: tokens are good for five minutes.
       const maker = await createCallMaker(platform);
       const { analyst, admin } = maker.people;
       return [

@@ -5,7 +5,7 @@ import type { AttackRequest } from './sendRequest.ts';
 /** Address of the attacker. The limit per network soon refuses its passwords, so that few are hashed. */
 export const attackingNetwork = '203.0.113.7';
 
-/** A valid new password that no demo person has. */
+/** A valid new password that no demo user has. */
 const longEnough = 'correct horse maple otter';
 
 const text = fc.oneof(

@@ -6,7 +6,7 @@ import { hostileFga } from './hostileFga.ts';
 import { hostilePageInput, pageRequest, pageTargets as pages } from './hostilePage.ts';
 import { inBatches } from './inBatches.ts';
 
-/** Creates targets for the pages of sign-in and of the provider, in the browser of a signed-in person. */
+/** Creates targets for the pages of sign-in and of the provider, in the browser of a signed-in user. */
 export function pageTargets(platform: TestPlatform, { browser }: SignedIn): AttackTarget[] {
   const cookie = [...browser.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ');
   return pages.map((page) => ({

@@ -14,7 +14,7 @@ export interface Finding extends Fault {
 
 /** Options of an attack. */
 export interface AttackOptions {
-  /** The targets of one round, whose people have just signed in. */
+  /** The targets of one round, whose users have just signed in. */
   targets(): Promise<readonly AttackTarget[]>;
   health(question: HealthQuestion): Promise<Health>;
   /** Seed of the first round, incremented with each round. */

@@ -20,7 +20,7 @@ const costly: Partial<Record<FilterKey, (random: Random) => string>> = {
   effective_date: (random) => list(50, () => `${1 + random.integer(200)} months ago for 1 month`),
 };
 
-/** Creates targets with allowed but slow searches and option lists, ten at a time by one person. */
+/** Creates targets with allowed but slow searches and option lists, ten at a time by one user. */
 export function searchTargets({ url }: TestPlatform, { headers }: SignedIn): AttackTarget[] {
   return (Object.keys(costly) as FilterKey[]).map((key) => ({
     name: `costly ${key}`,

@@ -2,7 +2,7 @@ import type { Caller } from '../http/Caller.ts';
 
 /** The author of a change, as the audit trail names them. */
 export interface Actor {
-  /** Id of the person; null for a service or a command. */
+  /** Id of the user; null for a service or a command. */
   id: string | null;
   name: string;
 }

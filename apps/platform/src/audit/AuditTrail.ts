@@ -9,7 +9,7 @@ import { containing } from '../database/containing.ts';
 export interface AuditFilters {
   user_id?: string | undefined;
   action?: AuditAction | undefined;
-  /** Part of the email address of the actor or of the affected person. */
+  /** Part of the email address of the actor or of the affected user. */
   search?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface AuditFilters {
 export interface NewAuditEntry {
   actor: Actor;
   action: AuditAction;
-  /** The affected person; left out if there is none. */
+  /** The affected user; left out if there is none. */
   user?: Pick<UserRow, 'id' | 'email'>;
   details?: Readonly<Record<string, unknown>>;
   /** Milliseconds since the epoch. */
@@ -46,7 +46,7 @@ export async function record(
     .execute();
 }
 
-/** Adds an entry about a person's change to their own account. */
+/** Adds an entry about a user's change to their own account. */
 export async function recordOwn(
   db: Kysely<Tables>,
   { userId, ...entry }: Omit<NewAuditEntry, 'actor' | 'user'> & { userId: string },

@@ -10,6 +10,6 @@ export interface AuthorizationStoreParts {
   storesOf(actor: Actor): AuthorizationStores;
   /** The product's own store, the default of every call. */
   product: { id: string };
-  /** Rights of people, from the product's store. */
+  /** Rights of users, from the product's store. */
   rights: Rights;
 }

@@ -1,4 +1,4 @@
-/** The parts of `clickhouse://person:password@host:8123/policies`. */
+/** The parts of `clickhouse://user:password@host:8123/policies`. */
 export interface ClickHouseAddress {
   /** Scheme, host and port of its HTTP interface. */
   origin: string;
@@ -9,7 +9,7 @@ export interface ClickHouseAddress {
 }
 
 /** Example of an address. */
-export const clickHouseExample = 'clickhouse://person:password@host:8123/policies';
+export const clickHouseExample = 'clickhouse://user:password@host:8123/policies';
 
 const registryName = /^[a-z][a-z0-9_]{0,31}$/;
 const defaultRegistry = 'agency_insights';

@@ -17,7 +17,7 @@ export interface OutsideProviderConfig {
   clientAuthentication: ClientAuthenticationConfig;
   /** Requested scopes, separated by spaces. */
   scope: string;
-  /** Permissions of a person at their first sign-in. */
+  /** Permissions of a user at their first sign-in. */
   newPersonPermissions: readonly Permission[];
   /** Auth0 whose second factors the platform manages; null if the provider is not such an Auth0. */
   auth0: Auth0Config | null;
@@ -39,7 +39,7 @@ export interface EmbeddedProviderConfig {
   port: number;
   /** Public URL without a trailing slash. Null: `http://localhost:<port>`. */
   publicUrl: string | null;
-  /** Whether the demo people of the documentation exist. */
+  /** Whether the demo users of the documentation exist. */
   demoPeople: boolean;
 }
 
@@ -183,17 +183,17 @@ export interface PlatformConfig {
   signInStartsPerAddress: number;
   /** Max requests a minute of one service. */
   serviceRequestsPerMinute: number;
-  /** Max saved searches of each kind per person. */
+  /** Max saved searches of each kind per user. */
   savedSearchesMaximum: number;
   /** Min agencies of a group for benchmarks to show its numbers. */
   benchmarkMinimumAgencies: number;
   /** Time from the request of an export to its deletion. */
   exportRetentionMs: number;
-  /** Max bytes of one person's finished exports; beyond it, new exports are refused. */
+  /** Max bytes of one user's finished exports; beyond it, new exports are refused. */
   exportBytesPerPerson: number;
   /** Max bytes of all finished exports; beyond it, the oldest are deleted. */
   exportBytes: number;
-  /** Max waiting or running exports of one person. */
+  /** Max waiting or running exports of one user. */
   exportsPerPerson: number;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 }

@@ -300,7 +300,7 @@ describe('configuration', () => {
     ['DATABASE_URL', 'mysql://db/insights', /write it like postgres:/],
     ['DATABASE_URL', '', /is empty; leave it out/],
     ['WAREHOUSE_URL', 'mysql://db/policies', /is not the address of a PostgreSQL or ClickHouse server; write it like/],
-    ['WAREHOUSE_URL', 'clickhouse://db/policies/more', /or clickhouse:\/\/person:password@host:8123\/policies/],
+    ['WAREHOUSE_URL', 'clickhouse://db/policies/more', /or clickhouse:\/\/user:password@host:8123\/policies/],
     ['WAREHOUSE_URL', 'clickhouse://db/policies?database=x', /is not the address/],
     ['WAREHOUSE_URL', '', /is empty; leave it out/],
     ['WAREHOUSE_URL', 'postgres://me:p@ss/word@db/policies', /%2F for \//],

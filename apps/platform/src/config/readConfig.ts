@@ -124,7 +124,7 @@ function providerOf(variables: Environment, workingDir: string): PlatformConfig[
 }
 
 /**
- * Whether only this machine can reach the platform. Otherwise there are no demo people by default: their password is
+ * Whether only this machine can reach the platform. Otherwise there are no demo users by default: their password is
  * public.
  */
 function onlyReachableHere({ HOST, PUBLIC_URL }: Environment): boolean {

@@ -23,11 +23,11 @@ export const databaseAddress = z
   .string()
   .refine(
     (text) => text.trim() !== '',
-    'is empty; leave it out for the file in DATA_DIR, or write postgres://person:password@host:5432/insights',
+    'is empty; leave it out for the file in DATA_DIR, or write postgres://user:password@host:5432/insights',
   )
   .refine(
     (text) => text.trim() === '' || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text) && !hasLooseEnd(text)),
-    'is not a PostgreSQL address; write it like postgres://person:password@host:5432/insights, with %2F for /, %3F for ?, %23 for #, %40 for @ and %25 for % in the password',
+    'is not a PostgreSQL address; write it like postgres://user:password@host:5432/insights, with %2F for /, %3F for ?, %23 for #, %40 for @ and %25 for % in the password',
   );
 
 /** Whether the host ended before the @ after a password: one of its characters is not encoded. */

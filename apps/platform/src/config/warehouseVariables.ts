@@ -3,7 +3,7 @@ import { clickHouseExample, readClickHouseAddress } from './ClickHouseAddress.ts
 import type { WarehouseConfig } from './PlatformConfig.ts';
 import { hasLooseEnd, wholeNumber } from './variableTypes.ts';
 
-const postgresExample = 'postgres://person:password@host:5432/policies';
+const postgresExample = 'postgres://user:password@host:5432/policies';
 const examples = `${postgresExample} or ${clickHouseExample}`;
 
 function isPostgres(address: string): boolean {

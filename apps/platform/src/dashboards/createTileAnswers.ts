@@ -5,7 +5,7 @@ import { SharedAnswers } from './SharedAnswers.ts';
 /** Max cached tile rows of one set, a few hundred bytes each. */
 const rowsKept = 20_000;
 
-/** Creates the shared answers of tiles, for people who view the same page. `metrics`: counts their sources. */
+/** Creates the shared answers of tiles, for users who view the same page. `metrics`: counts their sources. */
 export function createTileAnswers(metrics: Pick<Metrics, 'tileAsked'>): SharedAnswers<TileAnswer> {
   return new SharedAnswers({
     onAsked: metrics.tileAsked,

@@ -13,8 +13,8 @@ const help = `Copies the policy data that is loaded to a database server and put
   npm run data:publish -- --to URL [--reader ROLE] [--data-dir DIR] [--tables FILE]
   npm run data:publish -- --to URL --previous
 
-  --to URL        the server, like postgres://person:password@host:5432/policies or
-                  clickhouse://person:password@host:8123/policies (default PUBLISH_URL, which keeps the password out of
+  --to URL        the server, like postgres://user:password@host:5432/policies or
+                  clickhouse://user:password@host:8123/policies (default PUBLISH_URL, which keeps the password out of
                   the list of processes)
   --reader ROLE   lets this role or user of the server read the data: the one of WAREHOUSE_URL
   --data-dir DIR  the platform's data folder (default DATA_DIR, else .data)

@@ -10,7 +10,7 @@ export type DatabaseConfig =
     }
   | {
       kind: 'postgres';
-      /** `postgres://person:password@host:port/database`. */
+      /** `postgres://user:password@host:port/database`. */
       url: string;
       /** Max connections. Default 10. */
       maxConnections?: number;

@@ -9,7 +9,7 @@ export type Flag = 0 | 1;
 /** A JSON document as text, validated on read. */
 export type JsonText = string;
 
-/** A person who may sign in. */
+/** A user who may sign in. */
 export interface UsersTable {
   id: string;
   email: string;
@@ -24,7 +24,7 @@ export interface UsersTable {
   exchange_organization_id: string | null;
   /** Null: has never signed in. */
   last_sign_in_at: ColumnType<EpochMs | null, EpochMs | null | undefined, EpochMs | null>;
-  /** Tag of the language and region that the person chose, "de-AT"; null: none was chosen. */
+  /** Tag of the language and region that the user chose, "de-AT"; null: none was chosen. */
   language: ColumnType<string | null, string | null | undefined, string | null>;
   /** Time of the last explicit sign-out: earlier ID tokens are invalid. */
   signed_out_at: ColumnType<EpochMs | null, EpochMs | null | undefined, EpochMs | null>;
@@ -82,14 +82,14 @@ export interface AuditEntriesTable {
   /** Email address, or the name of the service or command. */
   actor: string;
   action: AuditAction;
-  /** Empty, as the address, for changes that affect no single person. */
+  /** Empty, as the address, for changes that affect no single user. */
   user_id: string;
   email: string;
   /** JSON object of what changed. */
   details: JsonText;
 }
 
-/** A saved search of one person. */
+/** A saved search of one user. */
 export interface SavedFiltersTable {
   id: Generated<number>;
   user_id: ColumnType<string, string, never>;
@@ -110,7 +110,7 @@ export interface ExportTasksTable {
   status: TaskStatus['status'];
   /** The request with its values at the time of the order. */
   request: ColumnType<JsonText, JsonText, never>;
-  /** File name for the person; null until SUCCESS. */
+  /** File name for the user; null until SUCCESS. */
   file_name: string | null;
   /** Opaque name inside the exports folder; null until SUCCESS. */
   file_path: string | null;
@@ -118,7 +118,7 @@ export interface ExportTasksTable {
   rows: number;
   /** Number of attempts, which is limited for tasks that crash the process. */
   attempts: number;
-  /** Error message for the person. */
+  /** Error message for the user. */
   error: string | null;
   /** Process that runs it. */
   owner: ColumnType<string | null, string | null | undefined, string | null>;
@@ -156,7 +156,7 @@ export interface EmbedNoncesTable {
   expires_at: EpochMs;
 }
 
-/** A person's visit to the embedded dashboards. */
+/** A user's visit to the embedded dashboards. */
 export interface EmbedSessionsTable {
   /** Hash of the opaque id in the frame's cookie. */
   id_hash: string;
@@ -185,11 +185,11 @@ export interface LookerSessionsTable {
   expires_at: EpochMs;
 }
 
-/** Id of a person at an outside provider. */
+/** Id of a user at an outside provider. */
 export interface ProviderAccountsTable {
   user_id: string;
   subject: string;
-  /** The provider of an invited person; else null. */
+  /** The provider of an invited user; else null. */
   issuer: ColumnType<string | null, string | null | undefined, string | null>;
 }
 

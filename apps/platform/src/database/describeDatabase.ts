@@ -1,7 +1,7 @@
 import type { DatabaseConfig } from './Database.ts';
 import { DatabaseError } from './DatabaseError.ts';
 
-/** Names a database in a few words for an operator, without person and password. */
+/** Names a database in a few words for an operator, without user and password. */
 export function describeDatabase(config: DatabaseConfig): string {
   return config.kind === 'sqlite' ? `SQLite in ${config.file}` : `PostgreSQL at ${describePlace(config.url)}`;
 }
@@ -18,7 +18,7 @@ export function describePlace(url: string): string {
   } catch (error) {
     throw new DatabaseError(
       'database_unreachable',
-      'The database address is not a PostgreSQL address. Write it as postgres://person:password@host:5432/database.',
+      'The database address is not a PostgreSQL address. Write it as postgres://user:password@host:5432/database.',
       { cause: error },
     );
   }

@@ -55,7 +55,7 @@ export function describeOnEveryDatabase(title: string, tests: (underTest: Databa
   });
 }
 
-/** Adds a person to the users table; returns the id. */
+/** Adds a user to the users table; returns the id. */
 export async function addPerson(database: Database, id: string): Promise<string> {
   await database.db
     .insertInto('users')

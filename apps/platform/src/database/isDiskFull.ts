@@ -7,7 +7,7 @@ const systemCodes = new Set<unknown>(['ENOSPC', 'EDQUOT']);
 /** PostgreSQL's code where its disk is full. */
 const postgresFull = '53100';
 
-/** Message to people when a save fails because the disk is full. */
+/** Message to users when a save fails because the disk is full. */
 export const diskFullText =
   "The service's disk is full, so nothing can be saved at the moment. Tell your administrator.";
 

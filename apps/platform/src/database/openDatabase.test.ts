@@ -123,7 +123,7 @@ describe('opening a PostgreSQL database', () => {
   it('explains the format of an address if it is invalid', async () => {
     await assert.rejects(openDatabase({ kind: 'postgres', url: 'mysql://s3cret@host/db' }), {
       code: 'database_unreachable',
-      message: /postgres:\/\/person:password@host/,
+      message: /postgres:\/\/user:password@host/,
     });
   });
 });

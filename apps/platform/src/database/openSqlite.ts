@@ -50,7 +50,7 @@ export function openSqlite(file: string): Database {
   };
 }
 
-/** Creates the file with people's searches and encrypted tokens: only the platform's account may read it. */
+/** Creates the file with users' searches and encrypted tokens: only the platform's account may read it. */
 function makeFile(path: string): void {
   const folder = dirname(path);
   try {

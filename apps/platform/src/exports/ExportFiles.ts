@@ -17,7 +17,7 @@ export interface FinishedExportFile {
   read(): Readable;
 }
 
-/** Store of finished export files. Names reveal neither task nor person. */
+/** Store of finished export files. Names reveal neither task nor user. */
 export interface ExportFiles {
   /** Starts a new file without writing anything. */
   draft(): Promise<ExportFileDraft>;

@@ -12,7 +12,7 @@ export const finishedName = /^(?:[0-9a-f]{8}-)?[0-9a-f]{32}\.xlsx$/;
 const part = '.part';
 
 /**
- * The folder of finished exports. Names start with the id of the file's database, and reveal neither task nor person.
+ * The folder of finished exports. Names start with the id of the file's database, and reveal neither task nor user.
  * Only the platform's account may read the folder.
  */
 export class ExportFolder implements ExportFiles {

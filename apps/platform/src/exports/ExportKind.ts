@@ -11,7 +11,7 @@ export interface ExportContent {
   rows: number;
 }
 
-/** The person of an export, and its abort signal. */
+/** The user of an export, and its abort signal. */
 export interface MakeExportOptions {
   personId: string;
   signal: AbortSignal;
@@ -19,7 +19,7 @@ export interface MakeExportOptions {
 
 /** A kind of export: its permissions and content. */
 export interface ExportKind {
-  /** Throws an ApiProblem 403 if the person may not see it. */
+  /** Throws an ApiProblem 403 if the user may not see it. */
   refusePerson(person: Person): void;
   /** Throws an ApiProblem 400 with every fault in the request. */
   refuseRequest(order: ExportOrder): void;

@@ -19,7 +19,7 @@ const orderSchema = z.object({
 /** A stored request for an export. */
 export interface ExportOrder {
   request: RunExportRequest;
-  /** The person's lines at the time of the order; null for benchmarks without single agencies. */
+  /** The user's lines at the time of the order; null for benchmarks without single agencies. */
   access: LineAccess | null;
   /** Milliseconds since the epoch. */
   orderedAt: number;
@@ -28,7 +28,7 @@ export interface ExportOrder {
 /** Filters of an export request by their key, the search's and the dashboard's together. */
 export type ExportFilters = NonNullable<RunExportRequest['dashboard_filters_extra']>;
 
-/** Creates the order of an export that a person requests now. */
+/** Creates the order of an export that a user requests now. */
 export function createExportOrder(request: RunExportRequest, person: Person, now: number): ExportOrder {
   return { request, access: lineAccessOf(person), orderedAt: now };
 }

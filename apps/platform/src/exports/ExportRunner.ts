@@ -116,7 +116,7 @@ export class ExportRunner {
     });
   }
 
-  /** Cancels and deletes a task of a person with its file. Returns whether it existed. */
+  /** Cancels and deletes a task of a user with its file. Returns whether it existed. */
   async remove(userId: string, id: string): Promise<boolean> {
     const removed = await this.#options.tasks.remove(userId, id);
     if (!removed) return false;
@@ -128,7 +128,7 @@ export class ExportRunner {
     return true;
   }
 
-  /** Cancels and deletes all exports of a person, with their files. */
+  /** Cancels and deletes all exports of a user, with their files. */
   async endOf(userId: string): Promise<void> {
     const { tasks, files } = this.#options;
     const paths = await tasks.removeAllOf(userId);

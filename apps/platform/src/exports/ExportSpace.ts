@@ -8,7 +8,7 @@ const bytesPerMegabyte = 1_000_000;
 export interface ExportSpaceOptions {
   tasks: ExportTaskStore;
   files: ExportFiles;
-  /** Max bytes of one person's files; beyond it, new exports are refused. */
+  /** Max bytes of one user's files; beyond it, new exports are refused. */
   maxBytesPerPerson: number;
   /** Max bytes of all files; the oldest are deleted first. */
   maxBytes: number;
@@ -26,7 +26,7 @@ export class ExportSpace {
     this.#options = options;
   }
 
-  /** Throws an ApiProblem 429 if a person's files have reached the limit. */
+  /** Throws an ApiProblem 429 if a user's files have reached the limit. */
   async refuseFull(userId: string): Promise<void> {
     const { tasks, maxBytesPerPerson, retentionMs, now } = this.#options;
     const finished = await tasks.finished(userId);

@@ -53,7 +53,7 @@ export interface FinishedExport {
 export interface ExportResult {
   /** Name of its file in the store. */
   filePath: string;
-  /** Name of its file for the person. */
+  /** Name of its file for the user. */
   fileName: string;
   rows: number;
   bytes: number;
@@ -86,7 +86,7 @@ export class ExportTaskStore {
   }
 
   /**
-   * Adds a waiting task. Returns false if the person already has `maximum` unfinished ones. Ignores a task with a known
+   * Adds a waiting task. Returns false if the user already has `maximum` unfinished ones. Ignores a task with a known
    * id.
    */
   async add({ id, userId, request }: NewExportTask, maximum: number): Promise<boolean> {
@@ -108,7 +108,7 @@ export class ExportTaskStore {
     });
   }
 
-  /** Finds a task of a person; undefined if it belongs to another one. */
+  /** Finds a task of a user; undefined if it belongs to another one. */
   find(userId: string, id: string): Promise<ExportTaskRow | undefined> {
     return this.#database.db
       .selectFrom('export_tasks')
@@ -193,7 +193,7 @@ export class ExportTaskStore {
     });
   }
 
-  /** Marks a task as failed; `error`: message for the person. */
+  /** Marks a task as failed; `error`: message for the user. */
   async fail(id: string, error: string): Promise<void> {
     await this.#finish(id, { status: 'FAILURE', error });
   }
@@ -259,7 +259,7 @@ export class ExportTaskStore {
       .execute();
   }
 
-  /** Lists the newest tasks of a person. */
+  /** Lists the newest tasks of a user. */
   list(userId: string, limit: number): Promise<ExportTaskRow[]> {
     return this.#database.db
       .selectFrom('export_tasks')
@@ -272,7 +272,7 @@ export class ExportTaskStore {
   }
 
   /**
-   * Deletes a task of a person. Returns the name of its file, which may be null; undefined if the task does not exist.
+   * Deletes a task of a user. Returns the name of its file, which may be null; undefined if the task does not exist.
    */
   async remove(userId: string, id: string): Promise<{ filePath: string | null } | undefined> {
     const task = await this.#database.db
@@ -284,7 +284,7 @@ export class ExportTaskStore {
     return task && { filePath: task.file_path };
   }
 
-  /** Deletes all tasks of a person. Returns the names of their files. */
+  /** Deletes all tasks of a user. Returns the names of their files. */
   async removeAllOf(userId: string): Promise<string[]> {
     const tasks = await this.#database.db
       .deleteFrom('export_tasks')
@@ -294,7 +294,7 @@ export class ExportTaskStore {
     return tasks.flatMap(({ file_path }) => file_path ?? []);
   }
 
-  /** Lists exports with a file, of all people or one, oldest first. */
+  /** Lists exports with a file, of all users or one, oldest first. */
   async finished(userId?: string): Promise<FinishedExport[]> {
     let query = this.#database.db
       .selectFrom('export_tasks')
@@ -318,7 +318,7 @@ export class ExportTaskStore {
     return new Set(rows.flatMap((row) => row.file_path ?? []));
   }
 
-  /** Counts the tasks of all people by status. */
+  /** Counts the tasks of all users by status. */
   async counts(): Promise<ReadonlyMap<string, number>> {
     const rows = await this.#database.db
       .selectFrom('export_tasks')
@@ -372,7 +372,7 @@ export class ExportTaskStore {
     return true;
   }
 
-  /** Serialises counting and adding for one person; SQLite's transactions are serial anyway. */
+  /** Serialises counting and adding for one user; SQLite's transactions are serial anyway. */
   async #oneAtATime(transaction: Kysely<Tables>, userId: string): Promise<void> {
     if (this.#database.kind === 'sqlite') return;
     await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();

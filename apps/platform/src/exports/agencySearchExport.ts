@@ -41,7 +41,7 @@ export function createAgencySearchExport({ resultSets, names }: AgencySearchPart
   };
 }
 
-/** Returns the first and last day of the policies that the person may see; null without any. */
+/** Returns the first and last day of the policies that the user may see; null without any. */
 async function daysOf(resultSets: ResultSets, options: ResultSetOptions): Promise<DataDays | null> {
   const [row] = await resultSets.runQuery({ query_filename: 'marketing_insights/queries/data_set.query' }, options);
   const { first_effective_date: first, last_effective_date: last } = row ?? {};

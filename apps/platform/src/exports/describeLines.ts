@@ -10,7 +10,7 @@ const words: Readonly<Record<LineAccess, string>> = {
 };
 
 /**
- * Describes the included lines: those that the person may see, or one chosen by a filter. Without access to agencies,
+ * Describes the included lines: those that the user may see, or one chosen by a filter. Without access to agencies,
  * benchmarks use both.
  */
 export function describeLines(access: LineAccess | null, filter?: string, names?: FilterNames): string {

@@ -28,7 +28,7 @@ export function statusOf(task: ExportTaskRow, runner: Progress): TaskStatus {
   };
 }
 
-/** Returns a task for its person's list: the request as in its workbook, and the progress. */
+/** Returns a task for its user's list: the request as in its workbook, and the progress. */
 export function describeTask(task: ExportTaskRow, runner: Progress, nameOf: FilterNames): ExportTask {
   const { request } = readExportOrder(task.request);
   const isOver = task.status === 'SUCCESS' || task.status === 'FAILURE';

@@ -86,7 +86,7 @@ export async function serveExports({ resultSets, dataDir, ...options }: ServeExp
   };
 }
 
-/** Adds a person who may see these lines. */
+/** Adds a user who may see these lines. */
 export async function addViewer(
   database: Database,
   id: string,
@@ -96,7 +96,7 @@ export async function addViewer(
   await grant(database, id, granted);
 }
 
-/** Changes what a person may see. */
+/** Changes what a user may see. */
 export async function grant(
   database: Database,
   id: string,

@@ -30,7 +30,7 @@ export interface MountExportsOptions {
   users: Pick<UserRepository, 'find' | 'personOf'>;
   /** The kind of an export by the path in its request. */
   kindOf: (exportFile: string) => ExportKind;
-  /** Reads what people call the values of filters. */
+  /** Reads what users call the values of filters. */
   names: () => Promise<FilterNames>;
   files: ExportFiles;
   /** Receives failures in the background. Default none. */
@@ -43,9 +43,9 @@ export interface MountExportsOptions {
   clock?: () => number;
   /** Default Node's timers, which do not keep the process alive. */
   schedule?: Schedule;
-  /** Exports that run at a time, of all people. Default 2. */
+  /** Exports that run at a time, of all users. Default 2. */
   maxConcurrent?: number;
-  /** Unfinished exports that one person may have. Default 3. */
+  /** Unfinished exports that one user may have. Default 3. */
   maxConcurrentPerPerson?: number;
   /** How often an export that breaks is tried in all. Default 3. */
   maxAttempts?: number;
@@ -53,7 +53,7 @@ export interface MountExportsOptions {
   retryDelayMs?: number;
   /** How long finished exports are kept. Default 7 days. */
   retentionMs?: number;
-  /** Bytes of one person's files from which on no more exports begin. Default: no limit. */
+  /** Bytes of one user's files from which on no more exports begin. Default: no limit. */
   maxBytesPerPerson?: number;
   /** Bytes of all files, of which the oldest go first. Default: no limit. */
   maxBytes?: number;
@@ -63,7 +63,7 @@ export interface MountExportsOptions {
 export interface MountedExports {
   /** Stops it; what was begun waits in the database for the next start. Call it before the database is closed. */
   stop(): Promise<void>;
-  /** Ends whatever a person has ordered: exports that wait or run, and finished files. */
+  /** Ends whatever a user has ordered: exports that wait or run, and finished files. */
   endOf(userId: string): Promise<void>;
 }
 
@@ -123,7 +123,7 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
     endOf: (userId) => runner.endOf(userId),
   };
 
-  /** The task of another person gets the response of a missing one, so that its id reveals nothing. */
+  /** The task of another user gets the response of a missing one, so that its id reveals nothing. */
   async function taskOf(person: Person, id: string): Promise<ExportTaskRow> {
     const task = await tasks.find(person.id, id);
     if (!task) throw noSuchExport();
@@ -131,7 +131,7 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
   }
 }
 
-/** The file of an export. Throws an ApiProblem where there is none, or the person has lost access to its data. */
+/** The file of an export. Throws an ApiProblem where there is none, or the user has lost access to its data. */
 async function fileOf(task: ExportTaskRow, person: Person, { kindOf, files }: MountExportsOptions) {
   if (task.status !== 'SUCCESS')
     throw new ApiProblem(409, 'not_ready', 'This export has no file yet. Ask for its status first.');
@@ -173,7 +173,7 @@ function startBackgroundWork(options: MountExportsOptions, now: () => number) {
   return { tasks: shared.tasks, space, runner, schedules, scheduler };
 }
 
-/** A file made with more permissions than its person has now shows lines that are no longer theirs to see. */
+/** A file made with more permissions than its user has now shows lines that are no longer theirs to see. */
 function refuseLostAccess(person: Person, access: LineAccess | null): void {
   const now = lineAccessOf(person);
   if (access === null || now === 'all' || now === access) return;

@@ -49,7 +49,7 @@ describeOnEveryDatabase('the disk space of exports', (underTest) => {
     assert.equal((await server.until(personId, id, 'SUCCESS', 'FAILURE')).status, 'SUCCESS');
     return id;
   };
-  /** Exports of a person that can be downloaded. */
+  /** Exports of a user that can be downloaded. */
   const kept = async (personId: string, ids: readonly string[]) => {
     const answers = await Promise.all(ids.map((id) => server.file(personId, id)));
     return ids.filter((_, index) => answers[index]?.status === 200);

@@ -13,7 +13,7 @@ export interface ApiProblemOptions extends ErrorOptions {
 
 /**
  * An intended error response: routes throw it, and the HTTP layer converts it to the contract's JSON (`problemSchema`).
- * `message` is shown to people: give the reason and the fix.
+ * `message` is shown to users: give the reason and the fix.
  */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';

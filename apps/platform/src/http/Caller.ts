@@ -2,12 +2,12 @@ import type { Permission } from '@agency-insights/insights-api/contract';
 import { ApiProblem } from './ApiProblem.ts';
 import type { Person } from './Person.ts';
 
-/** The caller: a signed-in person, or a service with its own credentials. */
+/** The caller: a signed-in user, or a service with its own credentials. */
 export type Caller =
   | {
       kind: 'person';
       person: Person;
-      /** Whether the person administers people. */
+      /** Whether the user administers users. */
       administrator: boolean;
       /** Hash of the session's id. */
       sessionHash: string;
@@ -27,7 +27,7 @@ export type Caller =
  */
 export type Identify = (request: Request, options?: { clientHeaders?: boolean }) => Promise<Caller>;
 
-/** Whether a caller may administer people. */
+/** Whether a caller may administer users. */
 export function isAdministrator(caller: Caller): boolean {
   return caller.administrator;
 }
@@ -37,18 +37,18 @@ export function permissionsOf(caller: Caller): readonly Permission[] {
   return caller.kind === 'person' ? caller.person.permissions : caller.permissions;
 }
 
-/** Throws a 403 unless the caller may administer people. */
+/** Throws a 403 unless the caller may administer users. */
 export function requireAdministrator(caller: Caller): void {
   if (!isAdministrator(caller)) throw forbidden('Only administrators may do this.');
 }
 
-/** Throws a 403 unless the call concerns the caller, or the caller may administer people. */
+/** Throws a 403 unless the call concerns the caller, or the caller may administer users. */
 export function requireSelfOrAdministrator(caller: Caller, userId: string): void {
   if (caller.kind === 'person' && caller.person.id === userId) return;
   if (!isAdministrator(caller)) throw forbidden('Only administrators may do this for another person.');
 }
 
-/** Returns the calling person's id. Throws a 400 for a service, which must name a person. */
+/** Returns the calling user's id. Throws a 400 for a service, which must name a user. */
 export function ownId(caller: Caller): string {
   if (caller.kind === 'person') return caller.person.id;
   const message = 'is missing; a service must name the person whom the call is about';

@@ -9,7 +9,7 @@ export interface HttpEnvironment {
     requestId: string;
     /** Method and path pattern of the matched endpoint, for the log: never the address itself, which may carry data. */
     route: string | undefined;
-    /** The signed-in person, for the log. */
+    /** The signed-in user, for the log. */
     personId: string | null | undefined;
   };
 }

@@ -1,6 +1,6 @@
 import type { Permission } from '@agency-insights/insights-api/contract';
 
-/** The person behind a request, read fresh from the database on every request. */
+/** The user behind a request, read fresh from the database on every request. */
 export interface Person {
   id: string;
   email: string;
@@ -8,7 +8,7 @@ export interface Person {
   permissions: readonly Permission[];
 }
 
-/** Which lines of business a person may see; null: no agency data at all (PLAT-13). */
+/** Which lines of business a user may see; null: no agency data at all (PLAT-13). */
 export type LineAccess = 'personal' | 'commercial' | 'all';
 
 /** Returns the lines that permissions allow. */

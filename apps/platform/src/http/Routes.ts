@@ -6,9 +6,9 @@ type AuthOf<K extends EndpointId> = (typeof endpoints)[K]['auth'];
 
 /** One validated call, as a handler receives it. */
 export interface EndpointCall<K extends EndpointId> extends EndpointInput<K> {
-  /** The calling person; null unless the endpoint is `bearer`. */
+  /** The calling user; null unless the endpoint is `bearer`. */
   person: AuthOf<K> extends 'bearer' ? Person : null;
-  /** The caller, a person or a service; null unless the endpoint is `caller` or `administrator`. */
+  /** The caller, a user or a service; null unless the endpoint is `caller` or `administrator`. */
   caller: AuthOf<K> extends 'caller' | 'administrator' ? Caller : null;
   request: Request;
   /** The network address that the request comes from; empty where a test calls without a server. */

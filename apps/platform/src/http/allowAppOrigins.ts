@@ -6,7 +6,7 @@ import type { HttpEnvironment } from './HttpEnvironment.ts';
 /** Max age of a preflight response in a browser, seconds. */
 const keptForSeconds = 600;
 
-/** Allows pages of some other origins to call with their person's session; all others are refused. */
+/** Allows pages of some other origins to call with their user's session; all others are refused. */
 export function allowAppOrigins(app: Hono<HttpEnvironment>, origins: readonly string[]): void {
   if (origins.length === 0) return;
   const allow = cors({

@@ -25,11 +25,11 @@ import { takesToken } from '../endpoints/takesToken.ts';
 export interface CreateRoutesOptions {
   /** The Hono application that the endpoints are added to. */
   app: Hono<HttpEnvironment>;
-  /** Identifies the person of a bearer token. Throws an ApiProblem (401 or 403) without a valid one. */
+  /** Identifies the user of a bearer token. Throws an ApiProblem (401 or 403) without a valid one. */
   authenticate: (request: Request) => Promise<Person>;
-  /** Identifies the person or service of a token. Throws like `authenticate`. Default: no services. */
+  /** Identifies the user or service of a token. Throws like `authenticate`. Default: no services. */
   identify?: Identify;
-  /** Tracks responses to people until they are sent. Default: none. */
+  /** Tracks responses to users until they are sent. Default: none. */
   liveAnswers?: LiveAnswers;
   /** Stores responses to calls with an `Idempotency-Key`. Default: keys are ignored. */
   idempotency?: Idempotency;

@@ -15,7 +15,7 @@ const findAgencies = endpoints['resultSets.findAgencies'].path;
 const savedFilters = endpoints['savedFilters.create'].path;
 const json = { 'content-type': 'application/json', accept: 'application/json' };
 
-/** What people and attackers put where a filter expression belongs. */
+/** What users and attackers put where a filter expression belongs. */
 const hostileTexts = [
   "'",
   '"',

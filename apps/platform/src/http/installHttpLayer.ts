@@ -18,7 +18,7 @@ const retryAfterSeconds = 5;
 /** Options of the HTTP layer. */
 export interface HttpLayerOptions {
   logger: Logger;
-  /** Whether people reach the platform over TLS, for Strict-Transport-Security. Called for each request. */
+  /** Whether users reach the platform over TLS, for Strict-Transport-Security. Called for each request. */
   https: () => boolean;
   /** Whether pages may be shown in frames. Default false. */
   frameable?: boolean;

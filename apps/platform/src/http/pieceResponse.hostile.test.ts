@@ -18,7 +18,7 @@ interface Making {
   ended: 'no' | 'whole' | 'early';
 }
 
-/** Each piece of person `n` is full of the byte `n`: a single byte of anybody else's would show. */
+/** Each piece of user `n` is full of the byte `n`: a single byte of anybody else's would show. */
 describe('a response in chunks', () => {
   let memory: PieceMemory;
   let makings: Map<number, Making>;

@@ -3,7 +3,7 @@ export const apiContentSecurityPolicy = "default-src 'none'; frame-ancestors 'no
 
 /** Options of the security headers. */
 export interface SecurityHeadersOptions {
-  /** Whether people reach the server over TLS. */
+  /** Whether users reach the server over TLS. */
   https: boolean;
   /** Whether pages may be shown in frames; their content security policy then says in whose. Default false. */
   frameable?: boolean;

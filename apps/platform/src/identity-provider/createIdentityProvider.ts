@@ -32,10 +32,10 @@ export interface IdentityProviderOptions extends Omit<OidcProviderOptions, 'hasF
   passwords: Passwords;
   noteRefused: NoteRefusedSignIn;
   limits: Pick<Limits, 'open'>;
-  /** The platform's sessions, which people list and end on their own page. */
+  /** The platform's sessions, which users list and end on their own page. */
   sessions: Pick<SessionStore, 'findByHash' | 'signOut'>;
   sessionIdleMs: number;
-  /** Shown on the sign-in page where the demo people exist; else null. */
+  /** Shown on the sign-in page where the demo users exist; else null. */
   demoPassword: string | null;
   /** Whether a proxy is in front whose X-Forwarded-For can be trusted. */
   trustProxy: boolean;

@@ -22,7 +22,7 @@ export const ownClientId = 'agency-insights';
 export interface OidcProviderOptions {
   database: Database;
   users: UserRepository;
-  /** Whether a person has set up a second factor. */
+  /** Whether a user has set up a second factor. */
   hasFactor: (userId: string) => Promise<boolean>;
   box: SealedBox;
   secrets: Secrets;
@@ -30,7 +30,7 @@ export interface OidcProviderOptions {
   issuer: string;
   /** The platform's address as browsers see it: the one client. */
   publicUrl: string;
-  /** Origins of pages that people come back to: the platform's, and those of applications besides. */
+  /** Origins of pages that users come back to: the platform's, and those of applications besides. */
   returnOrigins: readonly string[];
   /** A sign-in at the provider ends after this long. */
   sessionMaximumMs: number;
@@ -132,7 +132,7 @@ function rulesOf({
     scopes: ['openid', 'profile', 'email'],
     responseTypes: ['code'],
     pkce: { required: () => true },
-    // Sent by the platform where a person was signed in until now: the sign-in page says so.
+    // Sent by the platform where a user was signed in until now: the sign-in page says so.
     extraParams: ['session_ended'],
     // Its sign-in page asks for the account anyway, so there is no prompt to select one.
     discovery: { prompt_values_supported: ['none', 'login', 'consent'] },
@@ -183,7 +183,7 @@ async function grantEverything(context: KoaContextWithOIDC) {
   return grant;
 }
 
-/** A person who has been blocked or removed counts as unknown, so that no session and no refresh token of theirs works on. */
+/** A user who has been blocked or removed counts as unknown, so that no session and no refresh token of theirs works on. */
 async function findAccount(id: string, users: UserRepository) {
   const user = await admittedUser(id, users);
   if (user === null) return undefined;

@@ -19,7 +19,7 @@ import { signInForm, type SignInFormOptions } from './signInForm.ts';
 import { authenticationOf } from './signInPolicy.ts';
 import type { Credentials, CredentialsVerdict } from './verifyCredentials.ts';
 
-/** One text for an unknown person and a wrong password. */
+/** One text for an unknown user and a wrong password. */
 export const refusalMessage = 'That email and password do not work. Check both and try again.';
 const blockedMessage = 'This account is blocked. Ask your administrator.';
 const foreignMessage = 'Another page sent this form. Sign in here.';
@@ -34,17 +34,17 @@ export interface SignInPageOptions {
   provider: Provider;
   issuer: string;
   publicUrl: string;
-  /** Origins of pages that people come back to. */
+  /** Origins of pages that users come back to. */
   returnOrigins: readonly string[];
   verifyCredentials: (credentials: Credentials) => Promise<CredentialsVerdict>;
   secondFactor: SecondFactorParts;
-  /** Shown where the demo people exist; else null. */
+  /** Shown where the demo users exist; else null. */
   demoPassword: string | null;
   trustProxy: boolean;
   logger: Logger;
 }
 
-/** Answers the pages of one started sign-in: the password, then the second factor, if the person has one. */
+/** Answers the pages of one started sign-in: the password, then the second factor, if the user has one. */
 export type SignInPage = (request: IncomingMessage, response: ServerResponse, path: string) => void;
 
 /** The provider's sign-in pages over oidc-provider's interactions. */

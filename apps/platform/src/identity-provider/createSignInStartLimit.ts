@@ -24,8 +24,8 @@ export interface SignInStartLimitOptions {
 export type SignInStartLimit = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /**
- * Limits stored sign-ins: their length, and the number of unfinished ones per network or signed-in person. Attempts of
- * strangers do not count against a signed-in person in their network.
+ * Limits stored sign-ins: their length, and the number of unfinished ones per network or signed-in user. Attempts of
+ * strangers do not count against a signed-in user in their network.
  */
 export function createSignInStartLimit(options: SignInStartLimitOptions): SignInStartLimit {
   const { provider, publicUrl, signInStartsPerAddress, trustProxy, limits, logger } = options;
@@ -44,7 +44,7 @@ export function createSignInStartLimit(options: SignInStartLimitOptions): SignIn
       .catch((error: unknown) => logger.warn({ err: error }, 'a sign-in that ended is counted as begun'));
   }
 
-  /** The person, where the browser is signed in at the provider; otherwise the network. */
+  /** The user, where the browser is signed in at the provider; otherwise the network. */
   async function startedBy(request: IncomingMessage, response: ServerResponse): Promise<string> {
     const { accountId } = await provider.Session.get(provider.createContext(request, response));
     return accountId === undefined ? networkOf(request) : `person ${accountId}`;
@@ -57,7 +57,7 @@ export function createSignInStartLimit(options: SignInStartLimitOptions): SignIn
       return true;
     }
     const starter = await startedBy(request, response);
-    // Counted at its start, so that concurrent ones are limited too. A request of a signed-in person does not count.
+    // Counted at its start, so that concurrent ones are limited too. A request of a signed-in user does not count.
     const waitMs = await starts.count(starter);
     if (waitMs > 0) {
       response.setHeader('retry-after', Math.ceil(waitMs / 1000));

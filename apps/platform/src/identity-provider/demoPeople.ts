@@ -12,10 +12,10 @@ interface DemoPerson {
   administrator?: boolean;
 }
 
-/** The password of every demo person. */
+/** The password of every demo user. */
 export const demoPassword = 'insights-demo';
 
-/** The people that a fresh platform can be tried with; their addresses are `<name>@demo.test`. */
+/** The users that a fresh platform can be tried with; their addresses are `<name>@demo.test`. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     name: 'admin',
@@ -44,7 +44,7 @@ export const demoPeople: readonly DemoPerson[] = [
 ];
 
 /**
- * Lets the demo people sign in: adds missing ones and restores the password of closed ones. Keeps all others unchanged.
+ * Lets the demo users sign in: adds missing ones and restores the password of closed ones. Keeps all others unchanged.
  */
 export async function openDemoPeople(users: UserRepository, now: number): Promise<void> {
   const known = await Promise.all(demoPeople.map((person) => users.find(demoId(person))));
@@ -76,7 +76,7 @@ function demoUser(person: DemoPerson, passwordHash: string, now: number): NewUse
   };
 }
 
-/** Prevents demo people from signing in and ends their sessions; keeps their data for later. */
+/** Prevents demo users from signing in and ends their sessions; keeps their data for later. */
 export async function closeDemoPeople(users: UserRepository, now: number): Promise<void> {
   await users.closeAccounts(demoPeople.map(demoId), now);
 }

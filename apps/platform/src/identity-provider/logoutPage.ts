@@ -3,7 +3,7 @@ import { pageMarkup } from '../pages/pageWords.ts';
 import { renderPage } from '../pages/renderPage.ts';
 
 /**
- * Asks a person who is still signed in at the provider, with one button: any site can lead a browser here. After a
+ * Asks a user who is still signed in at the provider, with one button: any site can lead a browser here. After a
  * sign-out of the product no one is signed in, and nothing is asked.
  */
 export function logoutPage(context: KoaContextWithOIDC, form: string, returnOrigins: readonly string[]): void {

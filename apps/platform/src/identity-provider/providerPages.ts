@@ -61,7 +61,7 @@ export interface PasswordFieldOptions {
   /** The form was sent without it. Default false. */
   isMissing?: boolean;
   hasFocus: boolean;
-  /** Default: the password that the person has. `new`: one to choose. */
+  /** Default: the password that the user has. `new`: one to choose. */
   kind?: 'current' | 'new';
 }
 

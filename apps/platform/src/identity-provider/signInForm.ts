@@ -15,9 +15,9 @@ export interface SignInFormOptions {
   isWrong?: boolean;
   /** The fields that the form was sent without. Default: none. */
   missing?: readonly ('email' | 'password')[];
-  /** The person was signed in until their session expired. */
+  /** The user was signed in until their session expired. */
   sessionEnded: boolean;
-  /** Shown where the demo people exist: their password. */
+  /** Shown where the demo users exist: their password. */
   demoPassword: string | null;
   /** Origins that sign-in leads on to. */
   formTargets: readonly string[];

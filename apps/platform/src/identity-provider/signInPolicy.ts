@@ -24,13 +24,13 @@ export function hasShownFactor(amr: readonly string[] | undefined): boolean {
 /** Lookups of the policy about users. */
 export interface SignInPolicyOptions {
   users: UserRepository;
-  /** Whether a person has set up a second factor. */
+  /** Whether a user has set up a second factor. */
   hasFactor: (userId: string) => Promise<boolean>;
 }
 
 /**
- * When the provider asks for a sign-in: oidc-provider's own rules, where it still knows a person who was blocked or
- * removed in the meantime, and where a person has a second factor that this session has not seen.
+ * When the provider asks for a sign-in: oidc-provider's own rules, where it still knows a user who was blocked or
+ * removed in the meantime, and where a user has a second factor that this session has not seen.
  */
 export function signInPolicy({ users, hasFactor }: SignInPolicyOptions): interactionPolicy.DefaultPolicy {
   const { base, Check } = interactionPolicy;

@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 
 /**
  * Ends the provider's own session together with the refresh token that the platform takes back at sign-out: so the
- * person is signed out on both sides even where the browser never comes by here.
+ * user is signed out on both sides even where the browser never comes by here.
  */
 export async function endSessionOfRevokedToken({ oidc }: KoaContextWithOIDC): Promise<void> {
   const uid = oidc.route === 'revocation' ? oidc.entities.RefreshToken?.sessionUid : undefined;

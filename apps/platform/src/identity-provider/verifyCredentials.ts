@@ -14,7 +14,7 @@ export interface Credentials {
 }
 
 /**
- * Result of a check: the person, a refusal without a reason, a blocked account with a correct password, or the time to
+ * Result of a check: the user, a refusal without a reason, a blocked account with a correct password, or the time to
  * wait.
  */
 export type CredentialsVerdict =
@@ -38,11 +38,11 @@ export interface VerifyCredentialsOptions {
 const windowMs = 15 * 60_000;
 /** Failed attempts with one e-mail address from one network address. */
 const maximumPerPersonHere = 10;
-/** Failed attempts from one network address (IPv6: one network), whatever the e-mail addresses: people behind one router share it. */
+/** Failed attempts from one network address (IPv6: one network), whatever the e-mail addresses: users behind one router share it. */
 const maximumPerNetwork = 100;
 /** Failed attempts with one e-mail address from all networks together. */
 const maximumPerPerson = 100;
-/** How long a person's network stays known after a sign-in there. */
+/** How long a user's network stays known after a sign-in there. */
 const knownForMs = 30 * 24 * 3_600_000;
 /** Each check takes 32 MiB and a thread of Node's four for its time; the others stay free for files and databases. */
 const checksAtATime = 2;
@@ -50,11 +50,11 @@ const checksWaiting = 32;
 const busyWaitMs = 2_000;
 
 /**
- * Checks an e-mail address and password. An unknown person and a wrong password give the same answer after the same work;
+ * Checks an e-mail address and password. An unknown user and a wrong password give the same answer after the same work;
  * only the right password shows that an account is blocked. The next attempts wait until 15 minutes after ten failures with
  * one e-mail address from one network, 100 failures from one network with any address, or 100 failures with one address
- * from anywhere; of IPv6 a whole /64 counts as one network. The last limit leaves out networks from which the person signed
- * in during the last 30 days, so that strangers cannot lock people out. Where too many checks wait already, the attempt is
+ * from anywhere; of IPv6 a whole /64 counts as one network. The last limit leaves out networks from which the user signed
+ * in during the last 30 days, so that strangers cannot lock users out. Where too many checks wait already, the attempt is
  * turned away without counting.
  */
 export function createVerifyCredentials({

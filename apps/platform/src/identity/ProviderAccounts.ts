@@ -2,15 +2,15 @@ import type { Database } from '../database/Database.ts';
 import type { UserRow } from '../database/Tables.ts';
 import { record } from '../audit/AuditTrail.ts';
 
-/** Ids of people at an outside provider. */
+/** Ids of users at an outside provider. */
 export interface ProviderAccounts {
-  /** Stores the provider's id of a person at sign-in. */
+  /** Stores the provider's id of a user at sign-in. */
   remember(userId: string, subject: string): Promise<void>;
-  /** The provider's id of a person; undefined where they have not signed in through it yet. */
+  /** The provider's id of a user; undefined where they have not signed in through it yet. */
   subjectOf(userId: string): Promise<string | undefined>;
-  /** Turns an invitation into the account of the person who signed in through a provider, with an audit entry. Returns false if another request was faster. */
+  /** Turns an invitation into the account of the user who signed in through a provider, with an audit entry. Returns false if another request was faster. */
   link(user: Pick<UserRow, 'id' | 'email'>, account: ProviderAccount, now: number): Promise<boolean>;
-  /** Id of the invited person who was linked to an account at a provider. */
+  /** Id of the invited user who was linked to an account at a provider. */
   findLinked(account: ProviderAccount): Promise<string | undefined>;
 }
 

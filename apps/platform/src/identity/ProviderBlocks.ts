@@ -1,6 +1,6 @@
 /** Whom an outside provider lets in, where it is managed from here. */
 export interface ProviderBlocks {
-  /** Blocks or unblocks a person there. A person who never signed in through it is unknown there. */
+  /** Blocks or unblocks a user there. A user who never signed in through it is unknown there. */
   setBlocked(userId: string, blocked: boolean): Promise<void>;
 }
 

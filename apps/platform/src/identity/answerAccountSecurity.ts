@@ -5,7 +5,7 @@ import { escapeHtml } from '../pages/escapeHtml.ts';
 import { pageMarkup } from '../pages/pageWords.ts';
 import { pageResponse } from '../pages/renderPage.ts';
 
-/** Path of the address that leads people to the security of their sign-in. */
+/** Path of the address that leads users to the security of their sign-in. */
 export const accountSecurityPath = '/account/security';
 
 /** Leads to the page of the embedded provider; with an outside provider it says that it is done there. */

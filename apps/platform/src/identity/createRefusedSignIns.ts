@@ -8,14 +8,14 @@ import { record } from '../audit/AuditTrail.ts';
 /** Reasons for refusing a sign-in. */
 export type RefusalReason = 'password' | 'second_factor' | 'blocked';
 
-/** Records a refused sign-in of a known person. Returns at once, never throws, and does not delay the response. */
+/** Records a refused sign-in of a known user. Returns at once, never throws, and does not delay the response. */
 export type NoteRefusedSignIn = (userId: string, reason: RefusalReason) => void;
 
 /** Inputs of noting. */
 export interface RefusedSignInsOptions {
   db: Kysely<Tables>;
   logger: Pick<Logger, 'warn'>;
-  /** Lines within an hour, over all people. Default 200. */
+  /** Lines within an hour, over all users. Default 200. */
   maxLinesPerHour?: number;
   /** Now, milliseconds since the epoch. */
   now: () => number;
@@ -23,15 +23,15 @@ export interface RefusedSignInsOptions {
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Of the refusals of one person for one reason within a day, these become lines. */
+/** Of the refusals of one user for one reason within a day, these become lines. */
 const recordedAttempts = [1, 10, 100, 1_000];
 const maxRemembered = 10_000;
 const everybody = 'everybody';
 
 /**
  * Records refused sign-ins in the audit trail. The trail keeps its lines for good, so guessing must not fill it: the first,
- * 10th, 100th and 1,000th refusal within a day are lines, at most `maxLinesPerHour` over all people. Attempts with
- * addresses that no person has are no lines. The log has every attempt.
+ * 10th, 100th and 1,000th refusal within a day are lines, at most `maxLinesPerHour` over all users. Attempts with
+ * addresses that no user has are no lines. The log has every attempt.
  */
 export function createRefusedSignIns({
   db,
@@ -62,7 +62,7 @@ export function createRefusedSignIns({
     const attempts = count(JSON.stringify([userId, reason]));
     if (!recordedAttempts.includes(attempts) || lines.waitMs(everybody) > 0) return;
     lines.begin(everybody);
-    // After the answer: the time that it takes must not show that the person exists.
+    // After the answer: the time that it takes must not show that the user exists.
     setImmediate(() => {
       write(userId, { reason, attempts }).catch((error: unknown) =>
         logger.warn({ err: error, person: userId }, 'a refused sign-in could not be recorded'),

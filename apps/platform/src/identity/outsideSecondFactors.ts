@@ -2,7 +2,7 @@ import { ApiProblem } from '../http/ApiProblem.ts';
 import type { SecondFactors } from './SecondFactors.ts';
 
 /**
- * Second factors at a sign-in service that the platform cannot ask: that service manages them, so no person is
+ * Second factors at a sign-in service that the platform cannot ask: that service manages them, so no user is
  * prompted to set one up here.
  */
 export const outsideSecondFactors: SecondFactors = {

@@ -15,7 +15,7 @@ const noMaximum = 2 ** 31 - 1;
 
 /**
  * Counts in the database, for a platform of several processes. A window begins with the first attempt. Keys hold addresses
- * of people, so their hashes are stored.
+ * of users, so their hashes are stored.
  */
 export function createSharedLimits(options: SharedLimitsOptions): Limits {
   const { db, now } = options;

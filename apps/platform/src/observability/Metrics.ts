@@ -7,7 +7,7 @@ export type ExportOutcome = 'finished' | 'failed' | 'postponed';
 /** Source of a tile's answer: cached, shared with a concurrent caller, or computed. */
 export type TileSource = 'kept' | 'shared' | 'worked out';
 
-/** A request as it is counted: never its address, which may carry data, and never its person. */
+/** A request as it is counted: never its address, which may carry data, and never its user. */
 export interface CountedRequest {
   /** Method and path pattern of the endpoint, like `GET /api/v1/exports/{task_id}`; undefined for everything else. */
   route: string | undefined;

@@ -1,4 +1,4 @@
-/** Attributes of a span: never addresses, filters, statements or people. */
+/** Attributes of a span: never addresses, filters, statements or users. */
 export type SpanAttributes = Readonly<Record<string, string | number>>;
 
 /** A piece of work that is traced. */

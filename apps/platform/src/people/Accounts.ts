@@ -6,7 +6,7 @@ import { managedPersonOf } from './describePerson.ts';
 import type { PeopleContext } from './PeopleContext.ts';
 import { readPerson } from './PeopleDirectory.ts';
 
-/** Reads and changes one account at a time. Both throw a 404 where there is no such person. */
+/** Reads and changes one account at a time. Both throw a 404 where there is no such user. */
 export interface Accounts {
   find(id: string): Promise<ManagedPerson>;
   /** Runs a change in a transaction that holds the lock on rights, with the row as it is then. */

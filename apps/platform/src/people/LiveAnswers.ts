@@ -4,7 +4,7 @@ import { holdsAll, type PersonRights } from '../authorization-store/product/Righ
 /** An answer on its way to the client, as far as it has to be cut off. */
 type Outgoing = Pick<ServerResponse, 'destroy' | 'once' | 'writableFinished'>;
 
-/** The answers that are on their way to each person, so that a person who loses access gets no more of them. */
+/** The answers that are on their way to each user, so that a user who loses access gets no more of them. */
 export class LiveAnswers {
   /** Each with the rights that it was made with. */
   readonly #answers = new Map<string, Map<Outgoing, PersonRights>>();
@@ -19,12 +19,12 @@ export class LiveAnswers {
     });
   }
 
-  /** Cuts off whatever is still on its way to a person. */
+  /** Cuts off whatever is still on its way to a user. */
   end(personId: string): void {
     this.#cutOff(personId, () => true);
   }
 
-  /** Cuts off what is on its way to people who have lost a right that it was made with. `read`: the rights that people have now. */
+  /** Cuts off what is on its way to users who have lost a right that it was made with. `read`: the rights that users have now. */
   async endLost(read: (personIds: readonly string[]) => Promise<ReadonlyMap<string, PersonRights>>): Promise<void> {
     if (this.#answers.size === 0) return;
     for (const [personId, now] of await read([...this.#answers.keys()]))

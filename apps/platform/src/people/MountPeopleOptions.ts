@@ -2,7 +2,7 @@ import type { Database } from '../database/Database.ts';
 import type { Rights } from '../authorization-store/product/Rights.ts';
 import type { People } from './createPeople.ts';
 
-/** Dependencies of the calls that administer people. */
+/** Dependencies of the calls that administer users. */
 export interface MountPeopleOptions {
   people: People;
   database: Database;

@@ -3,15 +3,15 @@ import type { Rights } from '../authorization-store/product/Rights.ts';
 import type { ProviderBlocks } from '../identity/ProviderBlocks.ts';
 import type { SecondFactors } from '../identity/SecondFactors.ts';
 
-/** What a person uses and what ends with it. */
+/** What a user uses and what ends with it. */
 export interface PersonAccess {
-  /** Ends the person's exports and deletes their files. */
+  /** Ends the user's exports and deletes their files. */
   endExports(userId: string): Promise<void>;
-  /** Cuts off answers that are on their way to the person. */
+  /** Cuts off answers that are on their way to the user. */
   endAnswers(userId: string): void;
 }
 
-/** Dependencies of the administration of people. */
+/** Dependencies of the administration of users. */
 export interface PeopleContext {
   database: Database;
   rights: Rights;

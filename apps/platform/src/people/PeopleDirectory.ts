@@ -9,14 +9,14 @@ import { type PeopleByRights, peopleByRights } from './peopleByRights.ts';
 
 type SortName = (typeof personSorts)[number];
 
-/** Which people are wanted. */
+/** Which users are wanted. */
 export interface PeopleFilters {
   blocked?: boolean | undefined;
   /** Part of a name or an email address, in any case. */
   search?: string | undefined;
   status?: PersonStatus | undefined;
   permission?: Permission | undefined;
-  /** People who have any of these. */
+  /** Users who have any of these. */
   anyPermission?: readonly Permission[] | undefined;
   administrator?: boolean | undefined;
   ids?: readonly string[] | undefined;
@@ -29,7 +29,7 @@ export interface PeoplePageRequest {
   sort?: SortName | `-${SortName}` | undefined;
 }
 
-/** A person with the end of the newest link to set a password; null without one. */
+/** A user with the end of the newest link to set a password; null without one. */
 export type ListedPerson = UserRow & { link_expires_at: number | null };
 
 /** What of a row says whether an account works, in SQL; `statusOf` says the same of a row. */
@@ -37,19 +37,19 @@ const status = sql<string>`case when blocked = 1 then 'blocked'
   when password_hash is null and last_sign_in_at is null then 'invited' else 'active' end`;
 const fullName = sql<string>`trim(first_name || ' ' || last_name)`;
 
-/** State of a person's account. */
+/** State of a user's account. */
 export function statusOf(row: Pick<UserRow, 'blocked' | 'password_hash' | 'last_sign_in_at'>): PersonStatus {
   if (row.blocked === 1) return 'blocked';
   return row.password_hash === null && row.last_sign_in_at === null ? 'invited' : 'active';
 }
 
-/** Where people and their rights are kept. */
+/** Where users and their rights are kept. */
 export interface PeopleSources {
   database: Database;
   rights: Rights;
 }
 
-/** Reads a page of people. */
+/** Reads a page of users. */
 export async function readPeoplePage(
   { database, rights }: PeopleSources,
   filters: PeopleFilters,
@@ -68,7 +68,7 @@ export async function readPeoplePage(
   return { rows, total: Number(total) };
 }
 
-/** Reads people by their email addresses, those after one. */
+/** Reads users by their email addresses, those after one. */
 export function readPeopleAfter(db: Kysely<Tables>, emailKey: string, maximum: number): Promise<ListedPerson[]> {
   return withLink(db.selectFrom('users'))
     .where('email_key', '>', emailKey)
@@ -77,7 +77,7 @@ export function readPeopleAfter(db: Kysely<Tables>, emailKey: string, maximum: n
     .execute();
 }
 
-/** Reads one person. */
+/** Reads one user. */
 export function readPerson(db: Kysely<Tables>, id: string): Promise<ListedPerson | undefined> {
   return withLink(db.selectFrom('users')).where('id', '=', id).executeTakeFirst();
 }

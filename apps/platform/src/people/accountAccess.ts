@@ -8,15 +8,15 @@ import { record } from '../audit/AuditTrail.ts';
 import { endSessions } from './endSessions.ts';
 import type { PeopleContext } from './PeopleContext.ts';
 
-/** What gives a person access and takes it away. */
+/** What gives a user access and takes it away. */
 export interface AccountAccess {
-  /** Blocks a person and ends sessions, grants, exports with files and schedules, embedded dashboards and answers under way. */
+  /** Blocks a user and ends sessions, grants, exports with files and schedules, embedded dashboards and answers under way. */
   block(actor: Actor, id: string): Promise<ManagedPerson>;
   unblock(actor: Actor, id: string): Promise<ManagedPerson>;
   /** Removes second factors and ends sessions, exports with their files, embedded dashboards and answers under way. */
   resetSecondFactor(actor: Actor, id: string): Promise<ManagedPerson>;
   endSessions(actor: Actor, id: string): Promise<void>;
-  /** Deletes a person with everything that they saved; the audit trail stays. */
+  /** Deletes a user with everything that they saved; the audit trail stays. */
   remove(actor: Actor, id: string): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export function createAccountAccess(context: PeopleContext, { find, change }: Ac
     return find(id);
   }
 
-  /** Signs a person out everywhere, for the reason that is recorded. */
+  /** Signs a user out everywhere, for the reason that is recorded. */
   async function signOut(actor: Actor, id: string, action: 'second_factor_reset' | 'sessions_ended'): Promise<void> {
     await change(id, async (transaction, user) => {
       const at = now();
@@ -57,7 +57,7 @@ export function createAccountAccess(context: PeopleContext, { find, change }: Ac
   return {
     async block(actor, id) {
       const person = await setBlocked(actor, id, true);
-      // Last: should the provider not answer, the person is out all the same, and blocking again asks it again.
+      // Last: should the provider not answer, the user is out all the same, and blocking again asks it again.
       await providerBlocks.setBlocked(id, true);
       return person;
     },
@@ -81,7 +81,7 @@ function createRemoval(context: PeopleContext, change: Accounts['change']): Acco
   const { rights, access, now } = context;
   return async (actor, id) => {
     await change(id, (transaction, user) => refuseLockOut(transaction, context, actor, user, 'delete'));
-    // The files first: once the person is gone, nothing says whose they were.
+    // The files first: once the user is gone, nothing says whose they were.
     await endRunning(id, access);
     const removeRights = await rights.removal(id);
     await change(id, async (transaction, user) => {

@@ -8,7 +8,7 @@ import { emailKey } from '../identity/UserRepository.ts';
 import type { Actor } from '../audit/Actor.ts';
 import { record } from '../audit/AuditTrail.ts';
 
-/** A person to add; what is left out is empty. */
+/** A user to add; what is left out is empty. */
 export interface NewPerson {
   /** Default: a new one. */
   id?: string | undefined;
@@ -30,13 +30,13 @@ export interface AddPersonOptions {
   at: number;
 }
 
-/** A person who was added, and the rights that they are to get. */
+/** A user who was added, and the rights that they are to get. */
 export interface AddedPerson {
   id: string;
   rights: RightsChange;
 }
 
-/** Adds a person without a password. Throws a 409 where the id or email address is taken. */
+/** Adds a user without a password. Throws a 409 where the id or email address is taken. */
 export async function addPerson(
   transaction: Kysely<Tables>,
   { actor, person, action, at }: AddPersonOptions,

@@ -7,12 +7,12 @@ import type { Tables, UserRow } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import { isChange, permissionChange } from './permissionChange.ts';
 
-/** Inputs of changing a person. */
+/** Inputs of changing a user. */
 export interface ChangePersonOptions {
   rights: Rights;
   actor: Actor;
   user: UserRow;
-  /** What the person may do before. */
+  /** What the user may do before. */
   held: PersonRights;
   wanted: PersonUpdate;
   /** Now, milliseconds since the epoch. */
@@ -21,7 +21,7 @@ export interface ChangePersonOptions {
 
 const profileFields = ['first_name', 'last_name', 'exchange_user_id', 'exchange_organization_id'] as const;
 
-/** Makes what is wanted of a person, records what really changes, and returns how their rights are to change. */
+/** Makes what is wanted of a user, records what really changes, and returns how their rights are to change. */
 export async function changePerson(transaction: Kysely<Tables>, options: ChangePersonOptions): Promise<RightsChange> {
   await changeProfile(transaction, options);
   const permissions = await notePermissions(transaction, options);
@@ -52,7 +52,7 @@ async function notePermissions(
   return change;
 }
 
-/** Whether the person becomes an administrator or stops being one; undefined: neither. */
+/** Whether the user becomes an administrator or stops being one; undefined: neither. */
 async function noteRole(transaction: Kysely<Tables>, options: ChangePersonOptions): Promise<boolean | undefined> {
   const { rights, actor, user, held, wanted } = options;
   const { administrator } = wanted;

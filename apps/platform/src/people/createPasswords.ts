@@ -8,11 +8,11 @@ import { findByLink, useLink } from './passwordLinks.ts';
 
 /** The passwords that the embedded provider keeps, as their owners change them. */
 export interface Passwords {
-  /** The person whose password a link sets; undefined where the link no longer works. */
+  /** The user whose password a link sets; undefined where the link no longer works. */
   findByLink(token: string): Promise<UserRow | undefined>;
   /**
    * Sets a password by a link, which works once, and ends sessions, exports with their files, embedded dashboards and
-   * responses in progress: another person may have had the old one. Null: the link no longer works.
+   * responses in progress: another user may have had the old one. Null: the link no longer works.
    */
   setByLink(token: string, password: string): Promise<UserRow | null>;
   /** Changes a password that was checked, and ends sessions, embedded dashboards and answers under way. */

@@ -14,22 +14,22 @@ import { readPerson } from './PeopleDirectory.ts';
 
 /** Whom to invite. */
 export type NewInvitation = EndpointInput<'people.invite'>['body'];
-/** A person to add, or to change by id or address. */
+/** A user to add, or to change by id or address. */
 export type PutPerson = EndpointInput<'storeUsers.put'>['body'];
 
 /**
- * The administration of people. Every change is recorded, in the transaction that makes it, and counts at the person's
- * next request. Throws an ApiProblem if a person does not exist, and if no administrator would remain
+ * The administration of users. Every change is recorded, in the transaction that makes it, and counts at the user's
+ * next request. Throws an ApiProblem if a user does not exist, and if no administrator would remain
  * or the caller would lock themselves out.
  */
 export interface People extends AccountAccess {
   find(id: string): Promise<ManagedPerson>;
-  /** Adds a person who sets their password by the link; null where an outside provider keeps passwords. */
+  /** Adds a user who sets their password by the link; null where an outside provider keeps passwords. */
   invite(actor: Actor, person: NewInvitation): Promise<{ user: ManagedPerson; invitation: PasswordLink | null }>;
   /** Creates a link to set a password; the ones before end. */
   createPasswordLink(actor: Actor, id: string): Promise<PasswordLink>;
   update: UpdatePerson;
-  /** Adds a person without a password, or changes the one with this id or address. */
+  /** Adds a user without a password, or changes the one with this id or address. */
   put(actor: Actor, person: PutPerson): Promise<ManagedPerson>;
   setPermissions(actor: Actor, id: string, permissions: readonly Permission[]): Promise<ManagedPerson>;
 }

@@ -7,13 +7,13 @@ import { readPerson } from './PeopleDirectory.ts';
 import { completePermissions, type GivenPermissions, isChange, readVersions } from './permissionChange.ts';
 import { changedMeanwhile, refuseChangedMeanwhile } from './refuseChangedMeanwhile.ts';
 
-/** Changes a person. Throws a 409 where the person is not any more what the caller expects, or no administrator would remain. */
+/** Changes a user. Throws a 409 where the user is not any more what the caller expects, or no administrator would remain. */
 export type UpdatePerson = (actor: Actor, id: string, change: PersonUpdate) => Promise<ManagedPerson>;
 
 /** How often a change is tried again because another one came first. */
 const maxAttempts = 100;
 
-/** The change of people in the transactional database and the authorization store. */
+/** The change of users in the transactional database and the authorization store. */
 export function createUpdatePerson(context: PeopleContext, { find, change }: Accounts): UpdatePerson {
   const { database, rights, now } = context;
 

@@ -16,7 +16,7 @@ export function summaryOf(row: ListedPerson, rights: PersonRights, now: number):
   };
 }
 
-/** A row as the contract shows one person, with the kinds of their second factors. */
+/** A row as the contract shows one user, with the kinds of their second factors. */
 export function managedPersonOf(
   row: ListedPerson,
   { rights, methods }: { rights: PersonRights; methods: readonly string[] },

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/Tables.ts';
 
 /**
- * Ends whatever a person is signed in with: sessions with the embedded dashboards that belong to them, dashboards that
+ * Ends whatever a user is signed in with: sessions with the embedded dashboards that belong to them, dashboards that
  * another system opened, and what the embedded provider remembers: sessions, grants, codes and tokens. ID tokens from
  * before open nothing any more. Returns how many sessions there were.
  */

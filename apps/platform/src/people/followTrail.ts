@@ -18,7 +18,7 @@ const endings: Partial<Record<AuditAction, 'answers' | 'everything'>> = {
   password_changed: 'answers',
   password_set: 'answers',
 };
-/** What may take rights away. Groups give rights too, so the line alone does not say which people lose them. */
+/** What may take rights away. Groups give rights too, so the line alone does not say which users lose them. */
 const changesOfRights: readonly AuditAction[] = [
   'permissions_changed',
   'administrator_revoked',
@@ -30,7 +30,7 @@ const changesOfRights: readonly AuditAction[] = [
 export interface FollowTrailOptions {
   db: Kysely<Tables>;
   access: PersonAccess;
-  /** Cuts off answers that are on their way to people who have lost a right since the answer began. */
+  /** Cuts off answers that are on their way to users who have lost a right since the answer began. */
   endLost: () => Promise<void>;
   /** Whether other platform processes may write the trail. */
   hasOthers: boolean;
@@ -46,7 +46,7 @@ export interface FollowedTrail {
 }
 
 /**
- * Ends what is under way in this process, within a second, where the audit trail says that people have lost rights, or that
+ * Ends what is under way in this process, within a second, where the audit trail says that users have lost rights, or that
  * `npm run people` or another platform process has taken their access away. What this process did itself comes again then,
  * which does no harm.
  */

@@ -13,10 +13,10 @@ export interface MountOwnAccountOptions {
   addresses: Pick<Addresses, 'issuer'>;
 }
 
-/** These calls name a person in their bodies, others in their addresses. */
+/** These calls name a user in their bodies, others in their addresses. */
 const byUserId = { id: 'user_id' };
 
-/** Mounts what people and administrators do with accounts besides the lists: passwords, names, and how people sign in. */
+/** Mounts what users and administrators do with accounts besides the lists: passwords, names, and how users sign in. */
 export function mountOwnAccount(routes: Routes, { people, config, addresses }: MountOwnAccountOptions): void {
   routes.mount('identity.resetPassword', ({ caller, body }) => {
     // Who can sign in changes the password with the old one; a link without it is for administrators to give.

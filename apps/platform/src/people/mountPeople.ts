@@ -10,7 +10,7 @@ import type { MountPeopleOptions } from './MountPeopleOptions.ts';
 import { readPerson } from './PeopleDirectory.ts';
 import { readSessions } from '../identity-provider/security/readSessions.ts';
 
-/** Mounts the calls that administer people (API-CAT-3, and the users of API-CAT-7). */
+/** Mounts the calls that administer users (API-CAT-3, and the users of API-CAT-7). */
 export function mountPeople(routes: Routes, options: MountPeopleOptions): void {
   mountPeopleLists(routes, options);
   mountOnePerson(routes, options);

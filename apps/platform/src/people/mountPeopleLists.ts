@@ -15,7 +15,7 @@ import {
 const defaultPageSize = 25;
 const defaultMaximum = 100;
 
-/** Mounts the calls that list people. */
+/** Mounts the calls that list users. */
 export function mountPeopleLists(routes: Routes, { database, rights, now }: MountPeopleOptions): void {
   const { db } = database;
   const sources = { database, rights };

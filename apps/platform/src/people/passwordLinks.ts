@@ -8,7 +8,7 @@ import type { PeopleContext } from './PeopleContext.ts';
 /** How long a link to set a password works. */
 export const passwordLinkLifetimeMs = 7 * 86_400_000;
 
-/** Creates a person's one link to set a password; the ones before end. Throws a 409 where passwords are kept elsewhere. */
+/** Creates a user's one link to set a password; the ones before end. Throws a 409 where passwords are kept elsewhere. */
 export async function createLink(
   db: Kysely<Tables>,
   userId: string,
@@ -27,7 +27,7 @@ export async function createLink(
   return { url: passwordLinkUrl(token), expires_at: new Date(expiresAt).toISOString() };
 }
 
-/** Finds the person whose password a link sets; undefined where it was used, has expired, or the person is blocked. */
+/** Finds the user whose password a link sets; undefined where it was used, has expired, or the user is blocked. */
 export async function findByLink(db: Kysely<Tables>, token: string, now: number): Promise<UserRow | undefined> {
   return db
     .selectFrom('password_links')

@@ -1,7 +1,7 @@
 import type { Rights } from '../authorization-store/product/Rights.ts';
 import type { PeopleFilters } from './PeopleDirectory.ts';
 
-/** Which people the filters for rights let through: those of every list in `among`, without those of `except`. */
+/** Which users the filters for rights let through: those of every list in `among`, without those of `except`. */
 export interface PeopleByRights {
   among: (readonly string[])[];
   except: readonly string[];

@@ -16,14 +16,14 @@ export function permissionChange(
   };
 }
 
-/** The permissions that were just given to people, by their ids. */
+/** The permissions that were just given to users, by their ids. */
 export interface GivenPermissions {
   wanted: ReadonlyMap<string, readonly Permission[]>;
-  /** When each person was changed last, `updated_at`, as of the end of the change. */
+  /** When each user was changed last, `updated_at`, as of the end of the change. */
   versions: ReadonlyMap<string, number>;
 }
 
-/** Reads when people were changed last. */
+/** Reads when users were changed last. */
 export async function readVersions(
   database: Pick<Database, 'kind'>,
   db: Kysely<Tables>,
@@ -38,8 +38,8 @@ export async function readVersions(
 }
 
 /**
- * Completes changes of permissions that were just made: what a person still has by a group is blocked, and what was
- * unblocked without a group to give it is granted. A person whom another change has reached since is left to that one.
+ * Completes changes of permissions that were just made: what a user still has by a group is blocked, and what was
+ * unblocked without a group to give it is granted. A user whom another change has reached since is left to that one.
  */
 export async function completePermissions(
   { database, rights }: { database: Database; rights: Rights },

@@ -6,7 +6,7 @@ import { type CallParts, callEndpoint, csvForm } from './administration.test-sup
 
 const other = { params: { id: 'demo-personal' } };
 
-/** A valid call of each row that needs a right, about another person than the caller. */
+/** A valid call of each row that needs a right, about another user than the caller. */
 const calls: Partial<Record<EndpointId, CallParts>> = {
   'people.page': {},
   'people.search': { params: { search: 'demo' } },

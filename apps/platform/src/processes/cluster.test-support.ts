@@ -26,7 +26,7 @@ export interface Member {
 
 /** Platform processes on one PostgreSQL and one folder, behind balancers. */
 export interface Cluster extends TestPeople {
-  /** The address that people use. */
+  /** The address that users use. */
   url: string;
   dataDir: string;
   database: Database;

@@ -2,7 +2,7 @@ import type { AccountRow, AgencyRow } from '@agency-insights/insights-api/contra
 import type { LineAccess } from '../http/Person.ts';
 import type { TestPolicy, TestRecords } from './testRecords.test-support.ts';
 
-/** A condition on a text, as a person would say it: never parsed from an expression. */
+/** A condition on a text, as a user would say it: never parsed from an expression. */
 export type TextRule =
   { oneOf: string[] } | { contains: string } | { startsWith: string } | { endsWith: string } | { noneOf: string[] };
 export interface RangeRule {
@@ -96,7 +96,7 @@ export function expectedAccounts(
   );
 }
 
-/** The policies that a person with this access may know of. */
+/** The policies that a user with this access may know of. */
 export function policiesInAccess(records: TestRecords, access: LineAccess): TestPolicy[] {
   return records.policies.filter((p) => access === 'all' || p.line === (access === 'personal' ? 0 : 1));
 }

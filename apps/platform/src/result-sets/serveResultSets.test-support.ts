@@ -25,7 +25,7 @@ import { mountResultSets } from './mountResultSets.ts';
 import type { ResultSets } from './ResultSets.ts';
 import type { TestRecords } from './testRecords.test-support.ts';
 
-/** The real server with only the search mounted. In place of sign-in, which is tested elsewhere, the token names what the person may see. */
+/** The real server with only the search mounted. In place of sign-in, which is tested elsewhere, the token names what the user may see. */
 export interface ServedSearch {
   call(
     access: 'all' | 'personal' | 'commercial' | 'benchmarks' | 'none',

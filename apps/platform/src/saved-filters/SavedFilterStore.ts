@@ -9,10 +9,10 @@ import { savedFilterNameKey } from './savedFilterNameKey.ts';
 /** Largest id that the column holds in both databases; a larger one does not exist. */
 const maxId = 2_147_483_647;
 
-/** A part of a person's saved searches in the order of their names. */
+/** A part of a user's saved searches in the order of their names. */
 export interface SavedFilterSlice {
   items: SavedFilter[];
-  /** How many the person has in all. */
+  /** How many the user has in all. */
   total: number;
 }
 
@@ -27,7 +27,7 @@ export interface NewSavedFilter {
 
 /** Dependencies of the store besides the database. */
 export interface SavedFilterStoreOptions {
-  /** Most saved searches of one person, of all kinds together. */
+  /** Most saved searches of one user, of all kinds together. */
   maximum: number;
   /** Now, milliseconds since the epoch. Default the system clock. */
   now?: () => number;
@@ -45,7 +45,7 @@ export class SavedFilterStore {
     this.#now = now;
   }
 
-  /** A person's saved searches by name; `page` from 0, `size` at least 1. */
+  /** A user's saved searches by name; `page` from 0, `size` at least 1. */
   async list(userId: string, page: number, size: number): Promise<SavedFilterSlice> {
     const { db } = this.#database;
     const total = await countOf(db, userId);
@@ -63,7 +63,7 @@ export class SavedFilterStore {
     return { items: rows.map(toSavedFilter), total };
   }
 
-  /** One saved search of a person; undefined where the person has none of this id. */
+  /** One saved search of a user; undefined where the user has none of this id. */
   async find(userId: string, id: number): Promise<SavedFilter | undefined> {
     if (id > maxId) return undefined;
     const row = await this.#database.db
@@ -128,7 +128,7 @@ export class SavedFilterStore {
     }
   }
 
-  /** Deletes; false where the person has no such saved search. */
+  /** Deletes; false where the user has no such saved search. */
   async remove(userId: string, id: number): Promise<boolean> {
     if (id > maxId) return false;
     const { numDeletedRows } = await this.#database.db

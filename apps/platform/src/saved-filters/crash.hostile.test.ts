@@ -118,7 +118,7 @@ async function save(
   }
 }
 
-/** Everything that the person has saved, by name, as the platform answers it after its restart. */
+/** Everything that the user has saved, by name, as the platform answers it after its restart. */
 async function listAll(platform: PlatformProcess): Promise<Map<string, SavedFilter>> {
   const headers = await platform.signIn('analyst');
   const kept = new Map<string, SavedFilter>();

@@ -13,7 +13,7 @@ export const maxSavedContentLength = 300_000;
 /** Dependencies of the saved-filter endpoints. */
 export interface MountSavedFiltersOptions {
   database: Database;
-  /** Most saved searches of one person. */
+  /** Most saved searches of one user. */
   maximum: number;
   /** Now, milliseconds since the epoch. Default the system clock. */
   now?: () => number;
@@ -40,7 +40,7 @@ export function mountSavedFilters(routes: Routes, { database, maximum, now }: Mo
   });
 }
 
-/** The saved search of another person gets the response of a missing one, so that its id reveals nothing. */
+/** The saved search of another user gets the response of a missing one, so that its id reveals nothing. */
 const problems = {
   name_taken: () => refusal(409, 'name_taken', 'That name already exists', 'filterName'),
   limit_reached: () =>

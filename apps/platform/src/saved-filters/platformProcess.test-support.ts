@@ -10,7 +10,7 @@ import { peopleOf } from '../testing/peopleOf.test-support.ts';
 export interface PlatformProcess {
   process: ChildProcess;
   url: string;
-  /** Signs a demo person in by the pages that people use; returns the headers of their calls. */
+  /** Signs a demo user in by the pages that users use; returns the headers of their calls. */
   signIn(name: string): Promise<Record<string, string>>;
   /** Ends it without any warning, and waits until it is gone. */
   kill(): Promise<void>;

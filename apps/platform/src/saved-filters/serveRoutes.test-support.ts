@@ -15,7 +15,7 @@ import { writingStreams } from '../http/streamResponse.ts';
 /** A real server over the platform's own HTTP layer, with only some areas mounted. */
 export interface ServedRoutes {
   url: string;
-  /** Sends a request as a person of the users table; objects go out as JSON. */
+  /** Sends a request as a user of the users table; objects go out as JSON. */
   call(
     personId: string,
     method: string,
@@ -26,7 +26,7 @@ export interface ServedRoutes {
   stop(): Promise<void>;
 }
 
-/** In place of sign-in, which is tested elsewhere, the bearer token is the person's id; the person is still read from the database. */
+/** In place of sign-in, which is tested elsewhere, the bearer token is the user's id; the user is still read from the database. */
 export async function serveRoutes(database: Database, mount: (routes: Routes) => void): Promise<ServedRoutes> {
   const app = new Hono<HttpEnvironment>();
   installHttpLayer(app, { logger: pino({ level: 'silent' }), https: () => false });

@@ -3,9 +3,9 @@ import type { Database } from '../database/Database.ts';
 import type { UserRow } from '../database/Tables.ts';
 import type { KnownIdToken } from './ProviderClient.ts';
 
-/** Lets each ID token begin one session, and none after its person was signed out. */
+/** Lets each ID token begin one session, and none after its user was signed out. */
 export interface IdTokenUse {
-  /** Uses a token up. False: it was used before, or is from before the person's sessions were ended. */
+  /** Uses a token up. False: it was used before, or is from before the user's sessions were ended. */
   take(token: string, known: KnownIdToken, user: Pick<UserRow, 'signed_out_at'>): Promise<boolean>;
   /** Deletes what has run out. */
   removeExpired(now: number): Promise<void>;

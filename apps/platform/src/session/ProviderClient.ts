@@ -16,7 +16,7 @@ export interface KnownIdToken {
   issuedAt: number;
   /** When it runs out, milliseconds since the epoch. */
   expiresAt: number;
-  /** How the person proved who they are (RFC 8176). */
+  /** How the user proved who they are (RFC 8176). */
   amr: readonly string[];
 }
 
@@ -30,11 +30,11 @@ export interface SignInChecks {
 
 /** Options of a page for a sign-in at the provider. */
 export interface SignInWishes {
-  /** `login`: ask for the password again; `select_account`: let the person choose the account. */
+  /** `login`: ask for the password again; `select_account`: let the user choose the account. */
   prompt?: 'login' | 'select_account';
-  /** The account that the person most likely uses, such as an email address. */
+  /** The account that the user most likely uses, such as an email address. */
   loginHint?: string;
-  /** The person was signed in and the session has expired: the own sign-in page says so. */
+  /** The user was signed in and the session has expired: the own sign-in page says so. */
   sessionEnded?: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface ProviderClient {
   revoke(grant: ProviderGrant): Promise<void>;
   /**
    * Address that ends the provider's own session and comes back; null where the provider has none. Without an ID token
-   * the provider asks the person first.
+   * the provider asks the user first.
    */
   signOutUrl(options: { idToken: string | null; returnTo: string; state: string }): Promise<string | null>;
 }

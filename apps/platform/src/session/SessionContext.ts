@@ -39,9 +39,9 @@ export interface SessionContext {
   formTargets: () => readonly string[];
   /** Permissions of new users from an outside provider; null with the embedded provider. */
   newPersonPermissions: readonly Permission[] | null;
-  /** Email addresses of those who administer people, in lower case. */
+  /** Email addresses of those who administer users, in lower case. */
   administratorEmails: readonly string[];
-  /** Gives the person with an address the role, as a line of the audit trail. */
+  /** Gives the user with an address the role, as a line of the audit trail. */
   appoint: (email: string) => Promise<void>;
   logger: Logger;
   /** Now, milliseconds since the epoch. */

@@ -23,7 +23,7 @@ const tokensSchema = z.object({
 /** Tokens of the provider from sign-in; they never leave the platform. */
 export type ProviderTokens = z.infer<typeof tokensSchema>;
 
-/** A session that is alive, with the person it belongs to. */
+/** A session that is alive, with the user it belongs to. */
 export interface LiveSession {
   /** Hash of the secret id; names the session in tokens without opening it. */
   idHash: string;
@@ -48,7 +48,7 @@ export interface SessionStart {
 export interface SessionStoreOptions {
   database: Database;
   box: SealedBox;
-  /** A session ends after this long without activity of the person. */
+  /** A session ends after this long without activity of the user. */
   idleMs: number;
   /** A session ends this long after sign-in. */
   maximumMs: number;
@@ -60,11 +60,11 @@ export interface SessionStoreOptions {
 export interface SessionStore {
   /** Starts a session and returns its secret id, which is stored nowhere else. */
   begin(userId: string, tokens: ProviderTokens, start: SessionStart): Promise<{ id: string; expiresAt: number }>;
-  /** The session with a secret id, if it is alive and its person is not blocked. Asking is no activity. */
+  /** The session with a secret id, if it is alive and its user is not blocked. Asking is no activity. */
   findById(id: string): Promise<LiveSession | null>;
   /** The session with the hash of an id, under the same conditions. */
   findByHash(idHash: string): Promise<LiveSession | null>;
-  /** The person behind the hash that access tokens carry, if the session is alive and the person not blocked. */
+  /** The user behind the hash that access tokens carry, if the session is alive and the user not blocked. */
   findPerson(idHash: string): Promise<UserRow | null>;
   /** Takes the renewal of a session's tokens for half a minute. False where another request or process has it. */
   beginRenewal(idHash: string): Promise<boolean>;
@@ -72,10 +72,10 @@ export interface SessionStore {
   replaceTokens(idHash: string, tokens: ProviderTokens): Promise<void>;
   /** Gives a renewal back that failed. */
   giveRenewalBack(idHash: string): Promise<void>;
-  /** The person is active: the session's idle time restarts. Returns its new end, milliseconds since the epoch. */
+  /** The user is active: the session's idle time restarts. Returns its new end, milliseconds since the epoch. */
   noteActivity(session: LiveSession): Promise<number>;
   end(idHash: string): Promise<void>;
-  /** Ends a session because its person wants it: ID tokens from before open nothing any more. */
+  /** Ends a session because its user wants it: ID tokens from before open nothing any more. */
   signOut(session: Pick<LiveSession, 'idHash'> & { user: Pick<UserRow, 'id'> }): Promise<void>;
   /** Deletes what has run out. */
   removeExpired(): Promise<void>;

@@ -1,6 +1,6 @@
 const longest = 2_000;
 
-/** Where the platform and the applications are that people come back to. */
+/** Where the platform and the applications are that users come back to. */
 export interface ReturnPlaces {
   /** The platform's address as browsers see it. */
   publicUrl: () => string;
@@ -9,7 +9,7 @@ export interface ReturnPlaces {
 }
 
 /**
- * Where to send a person after sign-in or sign-out: the path, query and fragment of an address of the platform's own
+ * Where to send a user after sign-in or sign-out: the path, query and fragment of an address of the platform's own
  * origin, or a whole address of one of the applications. Anything else, and anything that a browser might read
  * differently, becomes `/`.
  */

@@ -8,7 +8,7 @@ import type { SessionContext } from './SessionContext.ts';
 type AuthenticateContext = Pick<SessionContext, 'tokens' | 'store' | 'rights'>;
 
 /**
- * The check of a request's bearer token: the signature, that the session behind it is still alive, and the person's row
+ * The check of a request's bearer token: the signature, that the session behind it is still alive, and the user's row
  * and rights as they are now. So sign-out, blocking and a change of permissions count from the next request on.
  */
 export function createAuthenticate(context: AuthenticateContext): (request: Request) => Promise<Person> {
@@ -20,7 +20,7 @@ export function createAuthenticate(context: AuthenticateContext): (request: Requ
 }
 
 /**
- * The same check where services may call as well, with tokens of their own; it also says who administers people. Where an
+ * The same check where services may call as well, with tokens of their own; it also says who administers users. Where an
  * endpoint takes them, a service's headers `client-id` and `client-secret` count before any token.
  */
 export function createIdentify(
@@ -50,7 +50,7 @@ function callerOf({ clientId, name, administrator, permissions }: Service): Call
   return { kind: 'service', clientId, name, administrator, permissions };
 }
 
-/** The person behind an access token, with their role; null where the token or its session is not good any more. */
+/** The user behind an access token, with their role; null where the token or its session is not good any more. */
 export async function findPerson(
   token: string,
   { tokens, store, rights }: AuthenticateContext,

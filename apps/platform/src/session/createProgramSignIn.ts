@@ -18,7 +18,7 @@ export interface ProgramSignInOptions {
 /** An email address, or its equivalent at the exchange, with a password. */
 export type ProgramCredentials = ({ email: string } | { username: string }) & { password: string; address: string };
 
-/** How a program signs in without a browser. Each way returns the id of the person, or throws an ApiProblem. */
+/** How a program signs in without a browser. Each way returns the id of the user, or throws an ApiProblem. */
 export interface ProgramSignIn {
   withPassword(credentials: ProgramCredentials): Promise<string>;
   /** By an ID token that the provider made out to the platform. */
@@ -35,7 +35,7 @@ export function createProgramSignIn({
 }: ProgramSignInOptions): ProgramSignIn {
   const { users, provider, idTokens } = session;
 
-  /** A program cannot show a second factor: people with one sign in with a browser. */
+  /** A program cannot show a second factor: users with one sign in with a browser. */
   async function admit(userId: string): Promise<string> {
     if ((await secondFactors.methodsOf(userId)).length === 0) return userId;
     throw new ApiProblem(403, 'mfa_required', 'This account has a second factor. Sign in with a browser.');
@@ -115,7 +115,7 @@ function unreachable(cause: unknown): never {
   });
 }
 
-/** The address behind a name at the exchange; the name itself if no person has it. */
+/** The address behind a name at the exchange; the name itself if no user has it. */
 async function emailOf(username: string, users: SessionContext['users']): Promise<string> {
   if (username.includes('@')) return username;
   return (await users.findByExchangeId(username))?.email ?? username;

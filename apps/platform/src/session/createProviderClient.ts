@@ -120,7 +120,7 @@ async function begin(
   return { url: url.href, checks };
 }
 
-/** A provider that cannot let the person choose asks for the password again, which is a choice of the account too. */
+/** A provider that cannot let the user choose asks for the password again, which is a choice of the account too. */
 function supportedPrompt(config: oidc.Configuration, prompt: string): string {
   const { prompt_values_supported: known } = config.serverMetadata();
   return Array.isArray(known) && !known.includes(prompt) ? 'login' : prompt;

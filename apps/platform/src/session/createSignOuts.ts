@@ -5,7 +5,7 @@ import type { SessionStore } from './SessionStore.ts';
 /** Sign-outs, of which those that a full disk keeps from the database count all the same. */
 export interface SignOuts {
   signOut: SessionStore['signOut'];
-  /** Whether a session was ended by its person, though the database does not know yet. */
+  /** Whether a session was ended by its user, though the database does not know yet. */
   isDue(idHash: string): boolean;
   /** Writes pending changes to the database. Throws if that fails again. */
   catchUp(): Promise<void>;
@@ -16,7 +16,7 @@ export interface SignOuts {
  * restart before then forgets them, and the sessions end by their idle time.
  */
 export function createSignOuts({ db, now }: { db: Database['db']; now: () => number }): SignOuts {
-  /** The person and the time, by the session's hash. */
+  /** The user and the time, by the session's hash. */
   const due = new Map<string, { userId: string; at: number }>();
 
   async function write(idHash: string, userId: string, at: number): Promise<void> {

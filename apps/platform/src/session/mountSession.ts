@@ -24,7 +24,7 @@ export function mountSession(routes: Routes, context: SessionContext): void {
   };
 
   routes.mount('session.get', async ({ request }) => answerSession(request, await current.read(request)));
-  // The one call that says that the person is active: whatever is fetched without them must not keep a session alive.
+  // The one call that says that the user is active: whatever is fetched without them must not keep a session alive.
   routes.mount('session.update', async ({ request, body }) => {
     checkCsrf(request, body.csrfToken, context);
     const session = await current.read(request);

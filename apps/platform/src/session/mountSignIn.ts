@@ -26,7 +26,7 @@ export function mountSignIn(routes: Routes, context: SessionContext): void {
   routes.mount('session.signinPage', ({ request }) => {
     const query = new URL(request.url).searchParams;
     const error = query.get('error');
-    // With one provider there is nothing to choose: only an error stands between a person and its page.
+    // With one provider there is nothing to choose: only an error stands between a user and its page.
     if (error === null || error === 'SessionRequired') {
       const callbackUrl = query.get('callbackUrl') ?? undefined;
       return beginSignIn(request, { callbackUrl, json: undefined, wishes: readSignInWishes(request.url) }, context);
@@ -50,7 +50,7 @@ export function mountSignIn(routes: Routes, context: SessionContext): void {
     return beginSignIn(request, { callbackUrl, json, wishes: readSignInWishes(request.url) }, context);
   });
   routes.mount('session.callback', async ({ request, params }) => {
-    // People open this address, not programs.
+    // Users open this address, not programs.
     if (params.provider !== providerId) return errorPage('UnknownProvider', 404);
     return finishSignIn(request, context);
   });
@@ -94,7 +94,7 @@ async function finishSignIn(request: Request, context: SessionContext): Promise<
   return redirect(callbackAddress(transaction.callbackPath, context), [
     done,
     writeCookie(cookieNames(secure).session, outcome.id, { secure, maxAgeSeconds }),
-    // A token from before the sign-in, which another person at this browser may know, is good for nothing any more.
+    // A token from before the sign-in, which another user at this browser may know, is good for nothing any more.
     newCsrf(context).cookie,
   ]);
 }

@@ -8,7 +8,7 @@ import type { CurrentSession } from './currentSession.ts';
 import { isSecure, type SessionContext } from './SessionContext.ts';
 import { signOutPage } from './sessionPages.ts';
 
-/** Sign-out: the call, its page, and the address for people. */
+/** Sign-out: the call, its page, and the address for users. */
 export function mountSignOut(routes: Routes, context: SessionContext, current: CurrentSession): void {
   const page = (request: Request): Response => {
     const { token, cookie } = keepCsrf(request, context);
@@ -40,7 +40,7 @@ export function mountSignOut(routes: Routes, context: SessionContext, current: C
 }
 
 /**
- * Whether a page of our own sent the person here. Browsers set these headers themselves, so no other site can claim it;
+ * Whether a page of our own sent the user here. Browsers set these headers themselves, so no other site can claim it;
  * prefetches do not count.
  */
 function isOwnNavigation({ headers }: Request): boolean {

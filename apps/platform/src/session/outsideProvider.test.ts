@@ -122,7 +122,7 @@ describe("sign-in through a provider of the customer's own", () => {
       /action="\/api\/auth\/signin"><input type="hidden" name="prompt" value="select_account"><button type="submit">Use another account</,
     );
     outside.nextPerson = { sub: 'u-5', email: 'may@example.com', email_verified: true };
-    // The provider signs its person out first, by a page that submits itself.
+    // The provider signs its user out first, by a page that submits itself.
     const leaving = await browser.open(`${platform.url}/api/auth/signin?prompt=select_account`);
     const landed = await browser.submit(leaving);
     assert.equal(landed.url, `${platform.url}/`, landed.html);

@@ -7,19 +7,19 @@ import type { ProviderAccounts } from '../identity/ProviderAccounts.ts';
 import { emailKey, type UserRepository } from '../identity/UserRepository.ts';
 import type { ProviderProfile } from './ProviderClient.ts';
 
-/** Why a person whom the provider let in is not let in here; the names are next-auth's. */
+/** Why a user whom the provider let in is not let in here; the names are next-auth's. */
 export type SignInRefusal = 'AccessDenied' | 'OAuthAccountNotLinked' | 'OAuthCreateAccount';
 
-/** Inputs of finding the person. */
+/** Inputs of finding the user. */
 export interface ResolveUserOptions {
   users: UserRepository;
-  /** Where a person's id at the outside provider is kept. */
+  /** Where a user's id at the outside provider is kept. */
   accounts: ProviderAccounts;
   /** Permissions of new users from an outside provider; null: everybody is known already (the embedded provider). */
   newPersonPermissions: readonly Permission[] | null;
-  /** Email addresses of those who administer people, in lower case. */
+  /** Email addresses of those who administer users, in lower case. */
   administratorEmails: readonly string[];
-  /** Gives the person with an address the role, as a line of the audit trail. */
+  /** Gives the user with an address the role, as a line of the audit trail. */
   appoint: (email: string) => Promise<void>;
   noteRefused: NoteRefusedSignIn;
   logger: Pick<Logger, 'warn'>;
@@ -27,7 +27,7 @@ export interface ResolveUserOptions {
   now: () => number;
 }
 
-/** The person behind a provider's answer: found, or added at the first sign-in from an outside provider. */
+/** The user behind a provider's answer: found, or added at the first sign-in from an outside provider. */
 export async function resolveUser(
   profile: ProviderProfile,
   options: ResolveUserOptions,
@@ -48,7 +48,7 @@ export async function resolveUser(
   return appointNamed(user, profile, options);
 }
 
-/** Gives the role to people named in ADMIN_EMAILS if the provider verified the address and no other person here has it. */
+/** Gives the role to users named in ADMIN_EMAILS if the provider verified the address and no other user here has it. */
 async function appointNamed(
   user: UserRow,
   { email, emailVerified }: ProviderProfile,
@@ -78,7 +78,7 @@ async function resolveOutsideUser(
   if (profile.email === null) return 'OAuthCreateAccount';
   const invited = await users.findByEmail(profile.email);
   if (invited === undefined) return addOutsideUser(id, profile, profile.email, options);
-  // The address may belong to a person whom another provider verified: it only accepts an invitation.
+  // The address may belong to a user whom another provider verified: it only accepts an invitation.
   if (!isInvitation(invited) || !profile.emailVerified || !(await accounts.link(invited, profile, now())))
     return 'OAuthAccountNotLinked';
   return invited;

@@ -3,7 +3,7 @@ import type { Service, ServiceDirectory } from '../service-credentials/ServiceDi
 import { accessTokenLifetimeMs, type AccessTokensOptions } from './accessTokens.ts';
 
 const algorithm = 'ES256';
-/** Another audience than people's tokens have: neither passes for the other. */
+/** Another audience than users' tokens have: neither passes for the other. */
 const audience = 'agency-insights-services';
 
 /** Short-lived tokens of services that call with credentials of their own. */
@@ -21,7 +21,7 @@ export interface ServiceTokensOptions extends AccessTokensOptions {
   services: ServiceDirectory;
 }
 
-/** Tokens signed with the key of people's access tokens. */
+/** Tokens signed with the key of users' access tokens. */
 export async function createServiceTokens({
   key,
   issuer,

@@ -10,7 +10,7 @@ import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-
 
 /** It is in everything that is secret: neither an answer nor the log may repeat it. */
 const secret = `secret-${randomUUID()}`;
-/** The calls of people and programs that are not signed in, and the start of an enrolment. */
+/** The calls of users and programs that are not signed in, and the start of an enrolment. */
 const ids = [
   'identity.exchangeLogin',
   'identity.signIn',

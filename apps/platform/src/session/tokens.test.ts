@@ -206,7 +206,7 @@ describe('tokens of programs', () => {
   });
 
   const exchange = (token: string) => call('identity.exchangeLoginAuth0', { body: { token } });
-  /** Signs a person in, with the ID token that the provider gave to the platform. */
+  /** Signs a user in, with the ID token that the provider gave to the platform. */
   const signInWithIdToken = async (name: string) => {
     const person = await platform.signIn(name);
     const [, body = ''] = (person.headers.authorization ?? '').split('.');

@@ -17,7 +17,7 @@ export interface LoadedPage {
   headers: Headers;
 }
 
-/** Headers of a person who opens an address. */
+/** Headers of a user who opens an address. */
 const navigation = { accept: 'text/html', 'sec-fetch-mode': 'navigate' };
 
 /** A browser without a screen: keeps cookies as browsers do (by host and path, whatever the port) and follows redirects. */
@@ -38,7 +38,7 @@ export class Browser {
     return response;
   }
 
-  /** Opens an address as a person does and follows redirects to the page at the end. */
+  /** Opens an address as a user does and follows redirects to the page at the end. */
   async open(address: string, init: RequestInit = {}): Promise<LoadedPage> {
     let url = address;
     let response = await this.fetch(url, { ...init, headers: { ...navigation, ...init.headers } });

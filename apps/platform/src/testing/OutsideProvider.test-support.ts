@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
-/** A foreign provider: nothing of ours but the client's registration. It lets in the person that `nextPerson` names. */
+/** A foreign provider: nothing of ours but the client's registration. It lets in the user that `nextPerson` names. */
 export class OutsideProvider {
   nextPerson: Record<string, unknown> & { sub: string } = { sub: 'u-1' };
   issuer = '';

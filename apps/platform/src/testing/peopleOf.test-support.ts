@@ -2,7 +2,7 @@ import type { Session } from '@agency-insights/insights-api/contract';
 import { demoPassword } from '../identity-provider/demoPeople.ts';
 import { Browser, type LoadedPage } from './Browser.test-support.ts';
 
-/** A person signed in over HTTP. */
+/** A user signed in over HTTP. */
 export interface SignedIn {
   browser: Browser;
   session: Session;
@@ -10,15 +10,15 @@ export interface SignedIn {
   headers: Record<string, string>;
 }
 
-/** The people of a platform, who use its pages. */
+/** The users of a platform, who use its pages. */
 export interface TestPeople {
-  /** Signs in a demo person (`analyst`, `personal`, …) by the pages that people use. */
+  /** Signs in a demo user (`analyst`, `personal`, …) by the pages that users use. */
   signIn(name: string, password?: string): Promise<SignedIn>;
   /** The provider's sign-in page in a fresh or given browser. */
   openSignIn(browser?: Browser, callbackUrl?: string): Promise<LoadedPage>;
 }
 
-/** The people of the platform at an address. */
+/** The users of the platform at an address. */
 export function peopleOf(url: string): TestPeople {
   const openSignIn = async (browser = new Browser(), callbackUrl = '/'): Promise<LoadedPage> => {
     const { csrfToken } = await browser.json<{ csrfToken: string }>(`${url}/api/auth/csrf`);

@@ -25,7 +25,7 @@ export interface Breather {
 
 /**
  * A breather for one piece of work, which begins now. Of each caller's work only one piece runs in each turn of the
- * event loop, so that ten long searches of a person leave others as much as one does.
+ * event loop, so that ten long searches of a user leave others as much as one does.
  */
 export function createBreather({
   longestMs = 10,

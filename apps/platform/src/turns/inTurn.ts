@@ -2,7 +2,7 @@
 const lastOf = new Map<string, Promise<unknown>>();
 
 /**
- * Does work of one caller after the caller's earlier work, so that many requests of one person get no more of the
+ * Does work of one caller after the caller's earlier work, so that many requests of one user get no more of the
  * event loop than one does. `callerId`: null for work of the platform itself, which waits for nothing.
  */
 export async function inTurn<T>(callerId: string | null, work: () => Promise<T>): Promise<T> {

@@ -10,7 +10,7 @@ interface Waiting<T> {
 export interface TakeOptions {
   /** Gives the waiting up. */
   signal?: AbortSignal | undefined;
-  /** The person or service that asks; null: the platform itself, which has no limit. Default null. */
+  /** The user or service that asks; null: the platform itself, which has no limit. Default null. */
   askedBy?: string | null;
 }
 

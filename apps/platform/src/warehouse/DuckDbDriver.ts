@@ -19,7 +19,7 @@ export interface DuckDbOptions {
   threads?: number;
   /** Statements that run at the same time; further ones wait. Default 4. */
   connections?: number;
-  /** How long a statement on behalf of a person or service may run, in ms; then it rejects with an ApiProblem 503. Default 30,000. */
+  /** How long a statement on behalf of a user or service may run, in ms; then it rejects with an ApiProblem 503. Default 30,000. */
   statementTimeoutMs?: number;
 }
 

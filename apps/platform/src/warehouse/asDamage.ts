@@ -3,7 +3,7 @@ import { ApiProblem } from '../http/ApiProblem.ts';
 /** Start of DuckDB's messages about a damaged file; after a fatal error it reads nothing from the file. */
 const damage = /^(IO|Serialization|FATAL|Fatal|INTERNAL|Internal) Error/;
 
-/** The problem that people see if the policy set cannot be read. */
+/** The problem that users see if the policy set cannot be read. */
 export function damagedSet(cause: unknown): ApiProblem {
   return new ApiProblem(
     503,

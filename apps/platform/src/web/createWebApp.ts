@@ -7,7 +7,7 @@ import { pageResponse } from '../pages/renderPage.ts';
 import { injectMeta } from './injectMeta.ts';
 import { readWebFile } from './readWebFile.ts';
 
-/** Where the web app is and how people reach it. */
+/** Where the web app is and how users reach it. */
 export interface WebAppOptions {
   /** Absolute path of the built web app. */
   webDir: string;
@@ -24,7 +24,7 @@ export interface WebAppOptions {
 /** Answers a request with the web app's files, or its page for a navigation; null for anything else. */
 export type WebApp = (request: Request) => Promise<Response | null>;
 
-/** Serves the built web app: files as they are, and index.html with a fresh nonce for every address that a person opens. */
+/** Serves the built web app: files as they are, and index.html with a fresh nonce for every address that a user opens. */
 export function createWebApp(options: WebAppOptions): WebApp {
   const { webDir, publicUrl, formTargets, frameSources } = options;
   return async (request) => {
@@ -82,7 +82,7 @@ function asksForPrivacy({ headers }: Request): boolean {
   return headers.get('dnt') === '1' || headers.get('sec-gpc') === '1';
 }
 
-/** Whether a person opens an address, rather than a page loading one of its parts. */
+/** Whether a user opens an address, rather than a page loading one of its parts. */
 function isNavigation(request: Request): boolean {
   const mode = request.headers.get('sec-fetch-mode');
   if (mode !== null) return mode === 'navigate';
@@ -90,7 +90,7 @@ function isNavigation(request: Request): boolean {
   return accepted.includes('text/html') || (accepted.includes('*/*') && new URL(request.url).pathname === '/');
 }
 
-/** 127.0.0.1 in place of localhost: cookies would not be shared, so people are sent to the one name. */
+/** 127.0.0.1 in place of localhost: cookies would not be shared, so users are sent to the one name. */
 function isOtherNameOfThisMachine(url: URL, publicUrl: string): boolean {
   const expected = new URL(publicUrl);
   return (

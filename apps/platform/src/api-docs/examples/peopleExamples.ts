@@ -10,7 +10,7 @@ const self = { params, refusals: [unknownPerson, stranger] };
 const password = 'insights-demo';
 const verify = { body: { token: '$TOKEN' } };
 
-/** An example for each call of identity and the administration of people. */
+/** An example for each call of identity and the administration of users. */
 export const peopleExamples: CallExamples<PeopleEndpointId> = {
   'identity.exchangeLogin': {
     body: { username: 'analyst@demo.test', password },

@@ -2,24 +2,24 @@ import type { Permission } from '@agency-insights/insights-api/contract';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/Tables.ts';
 
-/** Rights of a person, from the product's authorization store. */
+/** Rights of a user, from the product's authorization store. */
 export interface PersonRights {
   /** In the product's order. */
   permissions: readonly Permission[];
-  /** Whether the person administers people and the store. */
+  /** Whether the user administers users and the store. */
   administrator: boolean;
 }
 
-/** Change of one person's rights; left-out fields stay the same. */
+/** Change of one user's rights; left-out fields stay the same. */
 export interface RightsChange {
   personId: string;
   grant?: readonly Permission[];
-  /** Removes permissions that the person holds directly; blocks those that come from a group. */
+  /** Removes permissions that the user holds directly; blocks those that come from a group. */
   revoke?: readonly Permission[];
   administrator?: boolean | undefined;
 }
 
-/** People who lose or get the administrator role. */
+/** Users who lose or get the administrator role. */
 export interface AdministratorChange {
   leaving: readonly string[];
   joining?: readonly string[];
@@ -29,7 +29,7 @@ export interface AdministratorChange {
 export interface Rights {
   of(personId: string): Promise<PersonRights>;
   ofEach(personIds: readonly string[]): Promise<ReadonlyMap<string, PersonRights>>;
-  /** Returns the ids of people with a permission; null: everyone. */
+  /** Returns the ids of users with a permission; null: everyone. */
   holders(permission: Permission): Promise<readonly string[] | null>;
   /** Returns the ids of administrators. */
   administrators(): Promise<readonly string[]>;
@@ -40,7 +40,7 @@ export interface Rights {
   /** Changes rights. Call it last in the transaction: a real OpenFGA applies the change at once. */
   change(transaction: Kysely<Tables>, changes: readonly RightsChange[]): Promise<void>;
   /**
-   * Prepares the removal of everything that names a person. Call it before the transaction, and the result last in it.
+   * Prepares the removal of everything that names a user. Call it before the transaction, and the result last in it.
    */
   removal(personId: string): Promise<(transaction: Kysely<Tables>) => Promise<void>>;
 }
@@ -51,5 +51,5 @@ export function holdsAll(rights: PersonRights, others: PersonRights): boolean {
   return others.permissions.every((permission) => rights.permissions.includes(permission));
 }
 
-/** Rights of a person without any. */
+/** Rights of a user without any. */
 export const noRights: PersonRights = { permissions: [], administrator: false };

@@ -4,7 +4,7 @@ import { configuration } from '../../audit/Actor.ts';
 import type { Rights } from './Rights.ts';
 import { record } from '../../audit/AuditTrail.ts';
 
-/** Gives the people in ADMIN_EMAILS the administrator role; logs those without an account. `emails`: in lower case. */
+/** Gives the users in ADMIN_EMAILS the administrator role; logs those without an account. `emails`: in lower case. */
 export async function appointAdministrators(
   { database: { db }, rights }: { database: Database; rights: Rights },
   emails: readonly string[],

@@ -5,7 +5,7 @@ import { subjectOf } from './personSubject.ts';
 /** A query of the product's store. */
 type Question = Pick<TupleKey, 'relation' | 'object'>;
 
-/** Role of administrators of people and the store. */
+/** Role of administrators of users and the store. */
 export const administration: Question = { relation: 'administrator', object: 'platform:insights' };
 
 /** Returns the object of a permission: `feature:insights_pl` for `viewable:insights_pl`. */
@@ -24,7 +24,7 @@ export function permissionTuple(personId: string, relation: 'granted' | 'blocked
   return { user: subjectOf(personId), relation, object: featureOf(permission) };
 }
 
-/** Returns the relationship that makes a person an administrator. */
+/** Returns the relationship that makes a user an administrator. */
 export function administratorTuple(personId: string): TupleKey {
   return { user: subjectOf(personId), ...administration };
 }

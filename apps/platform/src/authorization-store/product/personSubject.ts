@@ -2,12 +2,12 @@ import { idOf, typeOf } from '../tuples/tupleTexts.ts';
 
 const type = 'user';
 
-/** Returns a person's id in relationships: `user:anne`. Percent-encodes characters that ids cannot contain. */
+/** Returns a user's id in relationships: `user:anne`. Percent-encodes characters that ids cannot contain. */
 export function subjectOf(personId: string): string {
   return `${type}:${personId.replaceAll(/[%:#*\s\p{Cc}]/gu, encode)}`;
 }
 
-/** Returns the person's id of `user:anne`; null for other subjects. */
+/** Returns the user's id of `user:anne`; null for other subjects. */
 export function personIdOf(subject: string): string | null {
   if (typeOf(subject) !== type || /[#*]/.test(subject)) return null;
   try {

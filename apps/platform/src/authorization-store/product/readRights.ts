@@ -16,7 +16,7 @@ type Parts = Pick<ProductStore, 'stores' | 'product'>;
 const maxChecks = 50;
 const peopleAtATime = Math.floor(maxChecks / rightQuestions.length);
 
-/** Reads the rights of people. */
+/** Reads the rights of users. */
 export async function readRights(
   parts: Parts,
   personIds: readonly string[],
@@ -29,7 +29,7 @@ export async function readRights(
   return found;
 }
 
-/** Reads the rights of a few people in one call. */
+/** Reads the rights of a few users in one call. */
 async function checkRights(
   { stores, product }: Parts,
   personIds: readonly string[],
@@ -58,7 +58,7 @@ export async function readAdministrators({ stores, product }: Parts, within?: Ky
   return tuples.map(({ user }) => personIdOf(user)).filter((id) => id !== null);
 }
 
-/** Reads the ids of people with a permission; null: everyone. */
+/** Reads the ids of users with a permission; null: everyone. */
 export async function readHolders({ stores, product }: Parts, permission: Permission): Promise<string[] | null> {
   const users = await asProblem(
     stores.listUsers(product.id, {

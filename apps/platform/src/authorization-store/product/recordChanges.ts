@@ -88,7 +88,7 @@ async function refuseWithoutAdministrators(
     await rights.refuseLastAdministrator(transaction, { leaving, joining: administratorsIn(writes?.tuple_keys) });
 }
 
-/** Returns the ids of people whom relationships make administrators. */
+/** Returns the ids of users whom relationships make administrators. */
 function administratorsIn(tuples: readonly TupleKey[] = []): string[] {
   return tuples
     .filter(({ relation, object }) => relation === administration.relation && object === administration.object)

@@ -5,7 +5,7 @@ import { ApiProblem } from '../../http/ApiProblem.ts';
 import type { ProductStore } from './ProductStore.ts';
 
 /**
- * Throws a 409 if a change would remove the last administrator who can sign in. Ignores people who are blocked or
+ * Throws a 409 if a change would remove the last administrator who can sign in. Ignores users who are blocked or
  * cannot sign in yet: no password or, with an outside provider, no sign-in so far. Call it in the transaction of the
  * change, with the lock on rights.
  */

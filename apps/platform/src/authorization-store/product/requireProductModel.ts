@@ -31,7 +31,7 @@ function has(model: CompiledModel, type: string, relation: string): boolean {
   return model.relation(type, relation) !== undefined;
 }
 
-/** Whether only people can have a relation directly: administrators are then found without evaluation. */
+/** Whether only users can have a relation directly: administrators are then found without evaluation. */
 function isGivenToPeopleAlone(relation: CompiledRelation | undefined): boolean {
   if (relation?.rewrite.kind !== 'this') return false;
   const { users, wildcards, usersets } = relation;

@@ -21,7 +21,7 @@ interface Changes {
   deletes: TupleKey[];
 }
 
-/** Changes the rights of people, in as few writes as possible. */
+/** Changes the rights of users, in as few writes as possible. */
 export async function writeRights(
   parts: Parts,
   transaction: Kysely<Tables>,
@@ -36,7 +36,7 @@ export async function writeRights(
   await send(parts, transaction, all);
 }
 
-/** Reads all relationships of a person as user, and returns a function that deletes them in a transaction. */
+/** Reads all relationships of a user as user, and returns a function that deletes them in a transaction. */
 export async function prepareRemoval(
   parts: Parts,
   personId: string,
@@ -74,7 +74,7 @@ async function changesOf(
   return changes;
 }
 
-/** Reads the direct relationships of a person with features. */
+/** Reads the direct relationships of a user with features. */
 async function readDirect(
   { stores, product }: Parts,
   transaction: Kysely<Tables>,

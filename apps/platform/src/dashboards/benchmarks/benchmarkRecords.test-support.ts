@@ -105,7 +105,7 @@ export interface BenchmarkServer {
   /** The platform's id of an agency or a carrier of the records. */
   agencyId(agency: number): number;
   carrierId(carrier: number): number;
-  /** Saved searches by id; the caller is always the same person. */
+  /** Saved searches by id; the caller is always the same user. */
   searches: Map<number, { name: string; filters: Record<string, string> }>;
   loadWithoutNumbers(): Promise<void>;
   stop(): Promise<void>;

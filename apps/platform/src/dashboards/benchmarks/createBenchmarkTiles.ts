@@ -35,7 +35,7 @@ import type { TileContent } from './TileContent.ts';
 export interface BenchmarkTileOptions {
   /** The caller's lines; null: the caller may only see groups of agencies, of all lines. */
   access: LineAccess | null;
-  /** The caller's id: saved searches are each person's own. */
+  /** The caller's id: saved searches are each user's own. */
   personId: string;
   signal?: AbortSignal;
 }
@@ -79,7 +79,7 @@ export interface BenchmarkTilesOptions {
   sets: LoadedSets;
   /** The day that relative dates count from, `yyyy-mm-dd`. */
   today: () => string;
-  /** Finds a saved search of a person. */
+  /** Finds a saved search of a user. */
   findSavedSearch: (personId: string, id: number) => ReturnType<FindSavedSearch>;
   /** Minimum number of agencies of a group that is shown. Default 5. */
   minimum?: number;

@@ -28,7 +28,7 @@ export interface EmbedService extends EmbedAddresses {
   readPage(requestTarget: string): { dashboard: DashboardId; host: string } | RefusedEmbed;
   /** Returns the frame's tokens. Throws an ApiProblem 401 without a valid session. */
   enter(entry: EmbedEntry): Promise<EndpointResponse<'embed.session'>>;
-  /** Returns the person of the frame's API token. Throws an ApiProblem 401 if it has expired. */
+  /** Returns the user of the frame's API token. Throws an ApiProblem 401 if it has expired. */
   authenticate(apiToken: string): Promise<Person>;
 }
 
@@ -37,7 +37,7 @@ export interface EmbedServiceOptions {
   sessions: EmbedSessions;
   tokens: EmbedTokens;
   users: UserRepository;
-  /** Finds the person of an active sign-in. */
+  /** Finds the user of an active sign-in. */
   findPerson: SessionStore['findPerson'];
   /** Public URL of the dashboards, without a trailing slash. */
   dashboardsUrl: () => string;
@@ -51,7 +51,7 @@ export interface EmbedServiceOptions {
   now: () => number;
 }
 
-/** Fixed rights for the vendor's protocol; the person's permissions decide what they may do. */
+/** Fixed rights for the vendor's protocol; the user's permissions decide what they may do. */
 const embedRights = { permissions: ['access_data', 'see_user_dashboards'], models: ['marketing_insights'] };
 
 /** Creates the embed protocol over its session store. */

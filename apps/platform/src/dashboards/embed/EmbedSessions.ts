@@ -8,7 +8,7 @@ import { hashSecret, randomSecret } from './EmbedTokens.ts';
 /** Longer than the five minutes in which an address is valid. */
 const nonceLifetimeMs = 3_600_000;
 
-/** Max open embed sessions of one person; a further one ends the oldest. */
+/** Max open embed sessions of one user; a further one ends the oldest. */
 const sessionsPerPerson = 20;
 
 /** Input of a new embed session. */
@@ -22,7 +22,7 @@ export interface EmbedSessionStart {
   nonce: string | null;
 }
 
-/** An active embed session, with the current record of its person. */
+/** An active embed session, with the current record of its user. */
 export interface LiveEmbedSession {
   idHash: string;
   user: UserRow;
@@ -34,7 +34,7 @@ export interface LiveEmbedSession {
 export interface EmbedSessions {
   /** Begins a session and returns its secret id; null if the nonce was used before. */
   begin(start: EmbedSessionStart): Promise<{ id: string; idHash: string } | null>;
-  /** Returns a session by its hash; null if it has ended or its person is blocked. */
+  /** Returns a session by its hash; null if it has ended or its user is blocked. */
   find(idHash: string): Promise<LiveEmbedSession | null>;
   /** Returns the newest session of a sign-in. */
   findBySignIn(sessionHash: string): Promise<LiveEmbedSession | null>;
@@ -45,7 +45,7 @@ export interface EmbedSessions {
 /** Options of the embed session store. */
 export interface EmbedSessionsOptions {
   database: Database;
-  /** Finds the person of an active sign-in. */
+  /** Finds the user of an active sign-in. */
   findPerson: SessionStore['findPerson'];
   /** Now, milliseconds since the epoch. */
   now: () => number;

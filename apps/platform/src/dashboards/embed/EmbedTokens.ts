@@ -18,7 +18,7 @@ export interface EmbedToken {
 
 /** Short-lived tokens of embed sessions; only their hashes are stored. */
 export interface EmbedTokens {
-  /** Creates a token of a session. Throws a 429 if newer sessions of its person have ended it. */
+  /** Creates a token of a session. Throws a 429 if newer sessions of its user have ended it. */
   issue(sessionHash: string, kind: EmbedTokenKind): Promise<EmbedToken>;
   /**
    * Returns the hash of a token's session; null for an unknown or expired token. Consumes an authentication token: only

@@ -3,17 +3,17 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 /** Path that signed addresses begin with, on the dashboards' origin. */
 export const loginPath = '/login/embed/';
 
-/** The person of a signed address. */
+/** The user of a signed address. */
 export interface EmbedUser {
-  /** The person's id on this platform. */
+  /** The user's id on this platform. */
   externalUserId: string;
   /** Max lifetime of the embed session, in seconds. */
   sessionLengthSeconds: number;
-  /** Facts about the person that the signature covers. Default none. */
+  /** Facts about the user that the signature covers. Default none. */
   userAttributes?: Readonly<Record<string, string>>;
 }
 
-/** The person's rights in the dashboards, in the vendor's terms. */
+/** The user's rights in the dashboards, in the vendor's terms. */
 export interface EmbedRights {
   permissions: readonly string[];
   models: readonly string[];
@@ -81,7 +81,7 @@ export function signEmbedAddress(
 
 /**
  * Reads a signed address and checks its signature. `requestTarget` is the path with its query exactly as it was
- * received: a proxy that decodes `%2F` breaks the signature. Age, nonce and person are for the caller to check.
+ * received: a proxy that decodes `%2F` breaks the signature. Age, nonce and user are for the caller to check.
  */
 export function readSignedAddress(
   requestTarget: string,
@@ -136,7 +136,7 @@ function readParameters(path: string, parameters: ReadonlyMap<string, string>): 
     !isRecord(accessFilters)
   )
     return 'malformed';
-  // Rights come from the person's permissions here; a filter that is signed but not applied would show too much.
+  // Rights come from the user's permissions here; a filter that is signed but not applied would show too much.
   if (Object.keys(accessFilters).length > 0) return 'access_filters';
   return {
     target,

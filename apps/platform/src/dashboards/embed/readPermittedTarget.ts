@@ -21,7 +21,7 @@ export function readPermittedTarget(
   return read.dashboard;
 }
 
-/** Creates the refusal for a person who may not see a dashboard. */
+/** Creates the refusal for a user who may not see a dashboard. */
 export function dashboardForbidden(): ApiProblem {
   const { title, text } = embedRefusal('permission');
   return new ApiProblem(403, 'forbidden', `${title}. ${text}`);

@@ -10,7 +10,7 @@ import type { LookerSessions } from './LookerSessions.ts';
 import { lookerTarget } from './lookerTarget.ts';
 import type { LookerApi, LookerTokens } from './openLookerApi.ts';
 
-/** Permissions of every person in Looker; its access filters decide which rows they see. */
+/** Permissions of every user in Looker; its access filters decide which rows they see. */
 const permissions = ['access_data', 'see_user_dashboards', 'see_lookml_dashboards', 'download_without_limit'];
 
 /** Options for embedding a Looker's dashboards. */

@@ -14,7 +14,7 @@ export async function openTarget(address: string, ownTables?: OwnTables): Promis
   if (clickHouse !== null) return openClickHouseTarget(clickHouse, ownTables);
   if (!/^postgres(ql)?:\/\/./.test(address) || !URL.canParse(address))
     throw new UsageError(
-      `--to must be the address of a server, like postgres://person:password@host:5432/policies or ${clickHouseExample}.`,
+      `--to must be the address of a server, like postgres://user:password@host:5432/policies or ${clickHouseExample}.`,
     );
   try {
     return await openPostgresTarget(address, ownTables);

@@ -147,7 +147,7 @@ interface TableComparing {
 }
 
 /**
- * Describes the difference for a person; null if there is none. Reused months with an unchanged mark still have the
+ * Describes the difference for a user; null if there is none. Reused months with an unchanged mark still have the
  * totals compared at their publishing, so they are not added up again.
  */
 async function compareTable({ table, totals, taken, setId, target }: TableComparing): Promise<string | null> {

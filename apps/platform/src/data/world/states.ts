@@ -23,7 +23,7 @@ export interface State {
 }
 
 /**
- * The fifty states and the District of Columbia: code, name, people, cost index, neighbours, regions, cities.
+ * The fifty states and the District of Columbia: code, name, population, cost index, neighbours, regions, cities.
  * Population near the 2022 estimates of the Census Bureau.
  */
 const table = `

@@ -52,7 +52,7 @@ async function createPasswordLinks({ schema }: Kysely<unknown>): Promise<void> {
   await schema.createIndex('password_links_expires_at').on('password_links').column('expires_at').execute();
 }
 
-/** No foreign keys: entries outlive the deleted person. */
+/** No foreign keys: entries outlive the deleted user. */
 async function createAuditEntries(db: Kysely<unknown>, kind: Kind): Promise<void> {
   const { schema } = db;
   await schema

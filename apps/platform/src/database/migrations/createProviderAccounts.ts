@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Ids of people at an outside provider. */
+/** Ids of users at an outside provider. */
 export async function createProviderAccounts({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('provider_accounts')

@@ -2,7 +2,7 @@ import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 
 /**
  * Second factors, recovery codes, enrolment tickets, and sign-ins that wait for a factor. Removes the column of `users`
- * that duplicated people's methods.
+ * that duplicated users' methods.
  */
 export async function createSecondFactors({ schema }: Kysely<unknown>): Promise<void> {
   await schema

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Prevents reuse of ended sign-ins: stores exchanged ID tokens, and the time from which a person's tokens are valid.
- * Also stores the provider of an invited person.
+ * Prevents reuse of ended sign-ins: stores exchanged ID tokens, and the time from which a user's tokens are valid.
+ * Also stores the provider of an invited user.
  */
 export async function createSignInRules({ schema }: Kysely<unknown>): Promise<void> {
   await schema

@@ -16,7 +16,7 @@ const before = '0011-sign-in-rules';
 const people = 2_500;
 const all = ['viewable:insights_pl', 'viewable:insights_cl', 'viewable:benchmarks'] as const;
 
-/** The permissions of a person, different for neighbours. */
+/** The permissions of a user, different for neighbours. */
 const permissionsOf = (index: number) => all.filter((_permission, bit) => ((index >> bit) & 1) === 1);
 const isAdministrator = (index: number) => index % 100 === 0;
 

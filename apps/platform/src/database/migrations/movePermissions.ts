@@ -43,7 +43,7 @@ interface MovedTables {
 }
 
 /**
- * Converts people's permissions and roles to relationships of the product's store, and drops their columns. Keeps
+ * Converts users' permissions and roles to relationships of the product's store, and drops their columns. Keeps
  * existing relationships.
  */
 export async function movePermissions(database: Kysely<unknown>): Promise<void> {

@@ -52,7 +52,7 @@ async function answerTiles(
   options: { access: LineAccess; signal: AbortSignal },
 ): Promise<AnsweredTile[]> {
   const answered: AnsweredTile[] = [];
-  // Sequentially, to leave capacity for people at the dashboards.
+  // Sequentially, to leave capacity for users at the dashboards.
   for (const tile of Object.keys(definitions) as AgencyTileId[])
     answered.push(answeredTile(tile, definitions[tile], await agencyTiles.run(tile, filters, options)));
   return answered;

@@ -34,7 +34,7 @@ export function createBenchmarksExport({ sets, benchmarkTiles }: BenchmarksExpor
       const filters = parseDashboardFilters(request, benchmarkFiltersSchema);
       return sets.use(async ({ set, dimensions }) => {
         const tiles: AnsweredTile[] = [];
-        // Sequentially, to leave capacity for people at the dashboards.
+        // Sequentially, to leave capacity for users at the dashboards.
         for (const tile of Object.keys(definitions) as BenchmarkTileId[])
           tiles.push(
             answeredTile(tile, definitions[tile], await benchmarkTiles.run(tile, filters, { access, personId })),

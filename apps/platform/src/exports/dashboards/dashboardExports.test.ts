@@ -82,7 +82,7 @@ describe('exporting a dashboard on the whole platform', () => {
     };
   }
 
-  /** Returns the token of the person's frame for its tiles. */
+  /** Returns the token of the user's frame for its tiles. */
   async function frameToken(headers: Headers, dashboard: DashboardId): Promise<string> {
     const target = `/embed/dashboards/${dashboard}?embed_domain=${encodeURIComponent(platform.url)}`;
     const token = headers['authorization']?.replace('Bearer ', '');

@@ -10,7 +10,7 @@ export interface ScheduleRun {
   nextRunAt: number | null;
   /** Null where the run could not begin. */
   task: NewExportTask | null;
-  /** Why it could not, for a person. */
+  /** Why it could not, for a user. */
   error: string | null;
 }
 
@@ -22,10 +22,10 @@ export class ExportScheduleStore {
     this.#database = database;
   }
 
-  /** Adds a schedule. Returns false, and adds nothing, where the person has `maximum` that will run. */
+  /** Adds a schedule. Returns false, and adds nothing, where the user has `maximum` that will run. */
   async add(row: ExportScheduleRow, maximum: number): Promise<boolean> {
     return this.#database.db.transaction().execute(async (transaction) => {
-      // Counting and adding are one step for each person; SQLite's transactions wait for each other anyway.
+      // Counting and adding are one step for each user; SQLite's transactions wait for each other anyway.
       if (this.#database.kind !== 'sqlite')
         await transaction.selectFrom('users').select('id').where('id', '=', row.user_id).forNoKeyUpdate().execute();
       const { count } = await transaction
@@ -40,7 +40,7 @@ export class ExportScheduleStore {
     });
   }
 
-  /** A person's schedules: the next to run first, those that have run for the last time at the end. */
+  /** A user's schedules: the next to run first, those that have run for the last time at the end. */
   async list(userId: string): Promise<ExportScheduleRow[]> {
     const rows = await this.#database.db
       .selectFrom('export_schedules')
@@ -52,7 +52,7 @@ export class ExportScheduleStore {
     );
   }
 
-  /** Removes a schedule. Returns whether the person had it. */
+  /** Removes a schedule. Returns whether the user had it. */
   async remove(userId: string, id: string): Promise<boolean> {
     const { numDeletedRows } = await this.#database.db
       .deleteFrom('export_schedules')

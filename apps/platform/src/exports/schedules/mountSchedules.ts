@@ -8,7 +8,7 @@ import { createExportOrder } from '../ExportOrder.ts';
 import type { ExportScheduler } from './ExportScheduler.ts';
 import type { ExportScheduleStore } from './ExportScheduleStore.ts';
 
-/** Scheduled exports of one person that will run. */
+/** Scheduled exports of one user that will run. */
 const maxSchedules = 20;
 
 /** Dependencies of the endpoints of scheduled exports. */
@@ -20,7 +20,7 @@ export interface MountSchedulesOptions {
   now: () => number;
 }
 
-/** Mounts schedule-export, the list of a person's schedules, and cancelling (API-CAT-6). */
+/** Mounts schedule-export, the list of a user's schedules, and cancelling (API-CAT-6). */
 export function mountSchedules(routes: Routes, { schedules, scheduler, kindOf, now }: MountSchedulesOptions): void {
   routes.mount('looker.scheduleExport', async ({ person, body }) => {
     const { frequency = 'once', first_run_at: firstRun, ...request } = body;

@@ -33,7 +33,7 @@ interface Visit {
   response: ServerResponse;
 }
 
-/** The pages on which people set a password by a link, and change the one that they have. */
+/** The pages on which users set a password by a link, and change the one that they have. */
 export function createPasswordPages(
   options: PasswordPagesOptions,
 ): (request: IncomingMessage, response: ServerResponse, path: string) => void {
@@ -124,7 +124,7 @@ function sessionOf({ request, response }: Visit, { provider }: PasswordPagesOpti
   return provider.Session.get(provider.createContext(request, response));
 }
 
-/** Whether a person has a second factor that this browser has not shown: a stolen password must not lock its owner out. */
+/** Whether a user has a second factor that this browser has not shown: a stolen password must not lock its owner out. */
 async function isFactorDue(visit: Visit, user: UserRow, options: PasswordPagesOptions): Promise<boolean> {
   if (!(await options.secondFactor.store.hasFactor(user.id))) return false;
   const session = await sessionOf(visit, options);

@@ -7,7 +7,7 @@ let thread: { worker: Worker; waiting: Map<number, Waiting> } | null = null;
 let lastId = 0;
 
 /**
- * Whether a password is easy to guess for who knows these words of its person. Its own thread estimates it: reading
+ * Whether a password is easy to guess for who knows these words of its user. Its own thread estimates it: reading
  * the lists and a long password take up to seconds, in which other requests must not wait. It starts with the first password.
  */
 export function isEasyToGuess(password: string, words: readonly string[]): Promise<boolean> {

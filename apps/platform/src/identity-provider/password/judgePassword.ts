@@ -11,7 +11,7 @@ const productWords = ['agency', 'insights', 'insurance', 'demo'];
 
 /**
  * Says why a password may not be chosen, in a sentence in the language of the page; null: it may. Too short or too long ones, those of the lists of
- * common passwords, and what is made of them, of a few common words, of rows of keys or of the person's own name and
+ * common passwords, and what is made of them, of a few common words, of rows of keys or of the user's own name and
  * address, may not.
  */
 export async function judgePassword(password: string, own: readonly string[]): Promise<string | null> {

@@ -1,4 +1,4 @@
-/** Long passwords that many people think of, in letters and digits alone: the estimate takes them for words of their own. */
+/** Long passwords that many users think of, in letters and digits alone: the estimate takes them for words of their own. */
 export const knownPhrases: readonly string[] = [
   'correcthorsebatterystaple',
   'thequickbrownfox',

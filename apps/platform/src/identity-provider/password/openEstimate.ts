@@ -1,6 +1,6 @@
 import { knownPhrases } from './knownPhrases.ts';
 
-/** Whether a password is easy to guess for who knows these words of its person. */
+/** Whether a password is easy to guess for who knows these words of its user. */
 export type EstimateGuesses = (password: string, words: readonly string[]) => boolean;
 
 /** Guesses of a password are estimated by its first characters: more take long and say nothing. */
@@ -9,7 +9,7 @@ const judgedLength = 40;
 const minScore = 4;
 /** Min number of characters besides the guessable parts. */
 const minRestLength = 8;
-/** Shorter words of a person are parts of many others. */
+/** Shorter words of a user are parts of many others. */
 const minWordLength = 3;
 /** Shorter rows of keys are parts of many words. */
 const minWalkLength = 4;

@@ -13,7 +13,7 @@ export interface PasswordFormOptions {
   message: string | null;
 }
 
-/** Asks for a first or new password, for the person whom a link was given to. */
+/** Asks for a first or new password, for the user whom a link was given to. */
 export function setPasswordPage({ action, email, message }: PasswordFormOptions): Page {
   const content = `<p>${pageMarkup('Choose the password that you sign in with.')}</p>
 ${problemAlert(message)}
@@ -32,7 +32,7 @@ export interface ChangePasswordOptions extends PasswordFormOptions {
   wrong?: 'credentials' | 'new password';
 }
 
-/** Asks for the password that a person has, and for a new one. */
+/** Asks for the password that a user has, and for a new one. */
 export function changePasswordPage({
   action,
   email,

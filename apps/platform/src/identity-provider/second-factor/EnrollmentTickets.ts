@@ -16,18 +16,18 @@ export interface EnrollmentDraft {
 
 /** Permissions to set up a second factor. */
 export interface EnrollmentTickets {
-  /** Returns a new ticket. Unused earlier ones of the person become invalid. */
+  /** Returns a new ticket. Unused earlier ones of the user become invalid. */
   issue(userId: string): Promise<string>;
   /** The row of a ticket that can still be redeemed. */
   find(ticket: string): Promise<MfaTicketRow | undefined>;
   /**
    * Redeems a ticket once and returns the secret of the browser that continues; null if another request was faster.
-   * `isProved`: the person has shown an existing factor, or has none.
+   * `isProved`: the user has shown an existing factor, or has none.
    */
   redeem(ticket: string, isProved: boolean): Promise<string | null>;
   /** The row of the enrolment that a browser's secret belongs to. */
   findRedeemed(browserSecret: string): Promise<MfaTicketRow | undefined>;
-  /** Notes that the person has shown an existing factor. */
+  /** Notes that the user has shown an existing factor. */
   prove(row: MfaTicketRow): Promise<void>;
   readDraft(row: MfaTicketRow): EnrollmentDraft;
   writeDraft(row: MfaTicketRow, draft: EnrollmentDraft): Promise<void>;

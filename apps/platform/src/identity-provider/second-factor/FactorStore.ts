@@ -16,22 +16,22 @@ export type NewFactor =
 
 /**
  * What confirming a factor ended with. `over`: the enrolment was finished already, or was withdrawn. `taken`: the passkey is
- * set up for another person, or a second time.
+ * set up for another user, or a second time.
  */
 export type Confirmation = { kind: 'confirmed'; recoveryCodes: string[] } | { kind: 'over' } | { kind: 'taken' };
 
-/** The factors that people have set up. */
+/** The factors that users have set up. */
 export interface FactorStore {
-  /** A person's factors, oldest first. */
+  /** A user's factors, oldest first. */
   factorsOf(userId: string): Promise<MfaFactorRow[]>;
-  /** Whether a person has any factor. */
+  /** Whether a user has any factor. */
   hasFactor(userId: string): Promise<boolean>;
   /**
-   * Ends an enrolment with a factor. Returns the person's new recovery codes, which cannot be read again later; none
-   * where the person has codes from an earlier factor.
+   * Ends an enrolment with a factor. Returns the user's new recovery codes, which cannot be read again later; none
+   * where the user has codes from an earlier factor.
    */
   confirm(ticket: MfaTicketRow, factor: NewFactor): Promise<Confirmation>;
-  /** The secret of a person's one-time codes; null for another kind of factor. */
+  /** The secret of a user's one-time codes; null for another kind of factor. */
   totpSecretOf(factor: MfaFactorRow): string | null;
 }
 

@@ -42,7 +42,7 @@ export interface EnrollmentVisit {
 }
 
 /**
- * The pages on which a person sets up a second factor. The ticket in the address opens them once, after the password; from
+ * The pages on which a user sets up a second factor. The ticket in the address opens them once, after the password; from
  * then on a cookie of the browser that redeemed it does.
  */
 export function createEnrollmentPages(
@@ -84,7 +84,7 @@ async function answerOver({ request, response }: EnrollmentVisit, options: Enrol
   sendPage(response, enrolledPage(securityPath), 410);
 }
 
-/** The link of the ticket: redeems it after the password, or at once where the person has just signed in here. */
+/** The link of the ticket: redeems it after the password, or at once where the user has just signed in here. */
 async function answerTicket(visit: EnrollmentVisit, ticket: string, options: EnrollmentPagesOptions): Promise<void> {
   const { request, response, path } = visit;
   const row = await options.secondFactor.tickets.find(ticket);
@@ -124,7 +124,7 @@ async function redeem(
   seeOther(response, enrollmentPath);
 }
 
-/** Asks a person with a factor for it: a stolen password must not add another one. */
+/** Asks a user with a factor for it: a stolen password must not add another one. */
 async function answerProof(visit: EnrollmentVisit, row: MfaTicketRow, options: EnrollmentPagesOptions): Promise<void> {
   const { answerStep, tickets } = options.secondFactor;
   const key = browserSecretOf(visit.request) ?? '';
@@ -152,7 +152,7 @@ async function checkPassword(
     : { message: 'That password does not work. Try again.', status: 401 };
 }
 
-/** The provider's session of this very person, where its sign-in is fresh; else null. */
+/** The provider's session of this very user, where its sign-in is fresh; else null. */
 async function freshSession({ request, response }: EnrollmentVisit, user: UserRow, options: EnrollmentPagesOptions) {
   const { provider, now } = options;
   const session = await provider.Session.get(provider.createContext(request, response));

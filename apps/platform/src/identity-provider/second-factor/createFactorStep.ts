@@ -103,7 +103,7 @@ async function showStep(
   return { kind: 'answered' };
 }
 
-/** A person with a factor has recovery codes too. */
+/** A user with a factor has recovery codes too. */
 function methodsOf(factors: readonly MfaFactorRow[]): FactorMethod[] {
   const has: Record<FactorMethod, boolean> = {
     passkey: factors.some(({ type }) => type === 'passkey'),

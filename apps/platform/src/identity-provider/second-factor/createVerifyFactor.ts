@@ -47,7 +47,7 @@ export interface VerifyFactorOptions {
 type Use = (transaction: Transaction<Tables>) => Promise<boolean>;
 type FoundProof = { amr: 'otp' | 'hwk' | 'swk'; use: Use };
 
-/** Wrong proofs of one person, over all of their sign-ins, before all further ones have to wait. */
+/** Wrong proofs of one user, over all of their sign-ins, before all further ones have to wait. */
 const maximumAttempts = 5;
 const windowMs = 15 * 60_000;
 

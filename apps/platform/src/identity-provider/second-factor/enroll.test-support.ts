@@ -17,7 +17,7 @@ export async function beginEnrollment(platform: TestPlatform, { headers }: Pick<
   return ((await answer.json()) as Enrollment).enrollment_url;
 }
 
-/** Sets an authenticator app up by the pages that people use; `now` is the app's clock. */
+/** Sets an authenticator app up by the pages that users use; `now` is the app's clock. */
 export async function enrollApp(platform: TestPlatform, person: SignedIn, now: number): Promise<EnrolledApp> {
   const first = await person.browser.open(await beginEnrollment(platform, person));
   if (first.html.includes('name="password"')) await person.browser.submit(first, { password: demoPassword });
@@ -58,7 +58,7 @@ export async function isSignedIn(platform: TestPlatform, browser: Browser): Prom
   return session.accessToken !== undefined;
 }
 
-/** The person's factors, as the product reads them. */
+/** The user's factors, as the product reads them. */
 export async function methodsOf(platform: TestPlatform, { headers }: Pick<SignedIn, 'headers'>): Promise<string[]> {
   const answer = await fetch(`${platform.url}/api/v1/identity/users/self`, { headers });
   return ((await answer.json()) as User).authentication_methods;

@@ -33,7 +33,7 @@ ${passwordField({ isWrong: message !== null, hasFocus: true })}
   return renderPage({ title: 'Confirm it is you', content, scripts: passwordScripts });
 }
 
-/** Lets the person choose what to set up. */
+/** Lets the user choose what to set up. */
 export function choicePage(email: string): Page {
   const content = `<p>${pageMarkup('Next time you sign in as {email}, you will be asked for it after your password.', { email: `<strong>${escapeHtml(email)}</strong>` })}</p>
 <ul class="choices">
@@ -84,7 +84,7 @@ export interface RecoveryCodesOptions {
   codes: readonly string[];
   /** Address to continue to. */
   doneUrl: string;
-  /** Whether they come with the person's first factor, rather than in place of earlier ones. Default true. */
+  /** Whether they come with the user's first factor, rather than in place of earlier ones. Default true. */
   isFirst?: boolean;
 }
 

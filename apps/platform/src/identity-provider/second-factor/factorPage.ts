@@ -13,7 +13,7 @@ export interface FactorPageOptions {
   email: string;
   /** How the factor is shown. */
   method: FactorMethod;
-  /** The ways that this person has. */
+  /** The ways that this user has. */
   methods: readonly FactorMethod[];
   /** Options for `navigator.credentials.get`; null where the method is no passkey. */
   passkeyOptions: object | null;

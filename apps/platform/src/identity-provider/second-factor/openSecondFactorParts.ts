@@ -29,7 +29,7 @@ export interface SecondFactorPartsOptions {
   box: SealedBox;
   secrets: Secrets;
   issuer: string;
-  /** Origins of pages that people come back to. */
+  /** Origins of pages that users come back to. */
   returnOrigins: readonly string[];
   noteRefused: NoteRefusedSignIn;
   limits: Pick<Limits, 'open'>;

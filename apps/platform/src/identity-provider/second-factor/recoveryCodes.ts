@@ -15,7 +15,7 @@ export function makeRecoveryCodes(): string[] {
   return [...codes];
 }
 
-/** Returns the keyed hash under which a person's code is stored; case, blanks and hyphens do not count. */
+/** Returns the keyed hash under which a user's code is stored; case, blanks and hyphens do not count. */
 export function hashRecoveryCode(code: string, userId: string, { sealingKey }: Pick<Secrets, 'sealingKey'>): string {
   const key = createHmac('sha256', Buffer.from(sealingKey, 'base64url')).update('recovery codes').digest();
   return createHmac('sha256', key)
@@ -23,7 +23,7 @@ export function hashRecoveryCode(code: string, userId: string, { sealingKey }: P
     .digest('base64url');
 }
 
-/** Adds ten new codes to those of a person, and returns them: they cannot be read again. */
+/** Adds ten new codes to those of a user, and returns them: they cannot be read again. */
 export async function addRecoveryCodes(
   transaction: Kysely<Tables>,
   userId: string,

@@ -5,9 +5,9 @@ import { addRecoveryCodes } from '../second-factor/recoveryCodes.ts';
 
 /** Changes of users to their own second factors. */
 export interface OwnFactors {
-  /** Removes a factor; the recovery codes go with the last one. False: the person has no such factor. */
+  /** Removes a factor; the recovery codes go with the last one. False: the user has no such factor. */
   remove(userId: string, factorId: string): Promise<boolean>;
-  /** Returns ten new recovery codes in place of all earlier ones; none where the person has no factor. */
+  /** Returns ten new recovery codes in place of all earlier ones; none where the user has no factor. */
   renewRecoveryCodes(userId: string): Promise<string[]>;
   /** How many recovery codes have not been used. */
   unusedRecoveryCodes(userId: string): Promise<number>;

@@ -4,13 +4,13 @@ import { recordOwn } from '../../audit/AuditTrail.ts';
 import { type ListedSession, liveSessionsOf } from './readSessions.ts';
 import type { SessionStore } from '../../session/SessionStore.ts';
 
-/** A sign-in of the person, as their own page lists it. */
+/** A sign-in of the user, as their own page lists it. */
 export interface OwnSession extends ListedSession {
   /** It was begun in the browser that looks at the page. */
   isHere: boolean;
 }
 
-/** The sign-ins that people have, with the provider's side of them. */
+/** The sign-ins that users have, with the provider's side of them. */
 export interface OwnSessions {
   /** `providerSession`: uid of the session at the provider that looks at the page. */
   list(userId: string, providerSession: string): Promise<OwnSession[]>;

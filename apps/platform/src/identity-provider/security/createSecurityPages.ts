@@ -39,7 +39,7 @@ export interface SecurityPagesOptions {
 /** The provider's own session of a browser. */
 export type ProviderSession = Awaited<ReturnType<Provider['Session']['get']>>;
 
-/** A request of a person who is signed in at the provider. */
+/** A request of a user who is signed in at the provider. */
 export interface SecurityVisit {
   request: IncomingMessage;
   response: ServerResponse;
@@ -49,7 +49,7 @@ export interface SecurityVisit {
 }
 
 /**
- * The page on which people look after their own sign-in: second factors, recovery codes, password and sessions. A person who
+ * The page on which users look after their own sign-in: second factors, recovery codes, password and sessions. A user who
  * signed in more than some minutes ago confirms it first, with the password and the second factor.
  */
 export function createSecurityPages(

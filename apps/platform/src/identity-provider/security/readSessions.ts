@@ -14,7 +14,7 @@ export interface LiveSessionsOptions {
 /** Content of a list of sessions. */
 export type ListedSession = Pick<SessionRow, 'id_hash' | 'kind' | 'device' | 'created_at' | 'last_seen_at'>;
 
-/** Reads the sessions of a person that are alive, the latest activity first. */
+/** Reads the sessions of a user that are alive, the latest activity first. */
 export function liveSessionsOf(
   db: Kysely<Tables>,
   { userId, now, sessionIdleMs }: LiveSessionsOptions,

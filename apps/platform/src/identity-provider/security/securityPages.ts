@@ -16,7 +16,7 @@ export interface SecurityPageOptions {
   publicUrl: string;
 }
 
-/** How a person signs in, with everything that they can change of it. */
+/** How a user signs in, with everything that they can change of it. */
 export function securityPage(options: SecurityPageOptions): Page {
   const { email, publicUrl, isFresh } = options;
   const content = `<p>${pageMarkup('You are signed in as {email}.', { email: `<strong>${escapeHtml(email)}</strong>` })}</p>

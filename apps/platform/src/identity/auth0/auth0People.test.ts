@@ -41,7 +41,7 @@ describe('the administration of users who sign in through an Auth0', () => {
     auth0.calls.length = 0;
   });
 
-  /** Signs in a person whom the outside provider lets in. */
+  /** Signs in a user whom the outside provider lets in. */
   async function signIn(sub: string, email: string) {
     outside.nextPerson = { sub, email, email_verified: true, given_name: 'Bob', family_name: 'Lind' };
     const browser = new Browser();

@@ -21,7 +21,7 @@ import { readFileForm } from './readFileForm.ts';
 import { createUserLines, type UserLine } from './readUserLines.ts';
 
 const maxFileBytes = 5 * 1024 * 1024;
-/** People that one file may bring: they are written in one transaction, which others wait for. */
+/** Users that one file may bring: they are written in one transaction, which others wait for. */
 const maxPeople = 10_000;
 
 /** Dependencies of a migration. */
@@ -34,7 +34,7 @@ export interface MigrateUsersOptions {
 }
 
 /**
- * Adds the people of a csv file and changes those that are known by their email addresses: all of them or none. A column
+ * Adds the users of a csv file and changes those that are known by their email addresses: all of them or none. A column
  * that the file does not have stays as it was. Throws a 400 that lists the lines that were refused.
  */
 export async function migrateUsers(

@@ -26,7 +26,7 @@ const lineSchema = z.strictObject({
     .optional(),
 });
 
-/** A person of the file. */
+/** A user of the file. */
 export type UserLine = z.infer<typeof lineSchema>;
 
 /** Collects the users of a file and the faults of its lines. */
@@ -41,7 +41,7 @@ export interface UserLines {
 /** Most faults that are listed. */
 const maxIssues = 100;
 
-/** Reads the lines of a csv file of people. */
+/** Reads the lines of a csv file of users. */
 export function createUserLines(): UserLines {
   let columns: readonly string[] | null = null;
   const lineOfEmail = new Map<string, number>();

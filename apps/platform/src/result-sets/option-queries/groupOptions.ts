@@ -6,7 +6,7 @@ import type {
 } from '@agency-insights/insights-api/contract';
 
 interface GroupOptions {
-  /** The filter that is an option list's own: what the person types narrows the list. */
+  /** The filter that is an option list's own: what the user types narrows the list. */
   key: FilterKey;
   /** Its label. */
   name: string;
@@ -24,7 +24,7 @@ const groupOptions: Partial<Record<QueryFilename, GroupOptions>> = {
   [`${queries}/lines.query`]: { key: 'line', name: 'line_name', columns: ['line', 'line_name'] },
 };
 
-/** The request for an option list of a person who sees groups of agencies alone; null where they may not have it. */
+/** The request for an option list of a user who sees groups of agencies alone; null where they may not have it. */
 export function groupOptionsRequest(request: RunQueryRequest): RunQueryRequest | null {
   const options = groupOptions[request.query_filename];
   if (options === undefined) return null;

@@ -90,7 +90,7 @@ async function addressOf(server: ChildProcessByStdio<Writable, Readable, null>):
   return first[0].toString().trim();
 }
 
-/** Runs a statement as the person of the address, and returns what comes back. */
+/** Runs a statement as the user of the address, and returns what comes back. */
 export async function runClickHouse(url: string, sql: string, settings: Record<string, number> = {}): Promise<string> {
   const { origin, username, password } = readClickHouseAddress(url) ?? {};
   const query = new URLSearchParams(

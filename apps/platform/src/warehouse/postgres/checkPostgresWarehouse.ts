@@ -45,7 +45,7 @@ function describe(error: unknown, url: string): string {
       : error instanceof Error
         ? error.message
         : String(error);
-  // Class 28: wrong person or password; 3D: no such database.
+  // Class 28: wrong user or password; 3D: no such database.
   return /^(28|3D|42501)/.test((error as { code?: string }).code ?? '')
     ? `${place} refuses the connection (${reason}). Check the user, the password and the name of the database.`
     : `${place} cannot be reached (${reason}). Check that the server runs and that the address is right.`;
