@@ -93,6 +93,6 @@ export const problemExamples: Readonly<Record<string, ProblemExample>> = {
   cannot_allow_duplicate_tuples_in_one_request: { message: 'The relationship is named twice.' },
   write_failed_due_to_invalid_input: { message: 'The relationship exists already.' },
   invalid_client: { message: 'client_id and client_secret do not belong together.' },
-  invalid_grant: { message: 'refresh_token is not one that is still good. Sign in again.' },
+  invalid_grant: { message: 'refresh_token is not valid. Sign in again.' },
   unsupported_grant_type: { message: 'grant_type must be client_credentials or refresh_token.' },
 };

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { holdsAll, type PersonRights } from '../authorization-store/product/Rights.ts';
 
-/** An answer on its way to the client, as far as it has to be cut off. */
+/** A response in progress that can be aborted. */
 type Outgoing = Pick<ServerResponse, 'destroy' | 'once' | 'writableFinished'>;
 
-/** The answers that are on their way to each user, so that a user who loses access gets no more of them. */
+/** Responses in progress by user, so that they can be aborted when the user loses access. */
 export class LiveAnswers {
-  /** Each with the rights that it was made with. */
+  /** Each with the rights under which it was created. */
   readonly #answers = new Map<string, Map<Outgoing, PersonRights>>();
 
-  /** Keeps an answer in view until it has been sent. */
+  /** Tracks a response until it has been sent. */
   add(personId: string, outgoing: Outgoing, rights: PersonRights): void {
     const answers = this.#answers.get(personId) ?? new Map<Outgoing, PersonRights>();
     this.#answers.set(personId, answers.set(outgoing, rights));
@@ -19,12 +19,15 @@ export class LiveAnswers {
     });
   }
 
-  /** Cuts off whatever is still on its way to a user. */
+  /** Aborts all responses in progress to a user. */
   end(personId: string): void {
     this.#cutOff(personId, () => true);
   }
 
-  /** Cuts off what is on its way to users who have lost a right that it was made with. `read`: the rights that users have now. */
+  /**
+   * Aborts responses to users who have lost a right under which the response was created. `read` returns the current
+   * rights.
+   */
   async endLost(read: (personIds: readonly string[]) => Promise<ReadonlyMap<string, PersonRights>>): Promise<void> {
     if (this.#answers.size === 0) return;
     for (const [personId, now] of await read([...this.#answers.keys()]))

@@ -9,6 +9,6 @@ export interface MountPeopleOptions {
   rights: Rights;
   /** A session ends after this long without activity. */
   sessionIdleMs: number;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }

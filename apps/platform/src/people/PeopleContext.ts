@@ -3,15 +3,15 @@ import type { Rights } from '../authorization-store/product/Rights.ts';
 import type { ProviderBlocks } from '../identity/ProviderBlocks.ts';
 import type { SecondFactors } from '../identity/SecondFactors.ts';
 
-/** What a user uses and what ends with it. */
+/** Ends what a user has open when they lose access. */
 export interface PersonAccess {
   /** Ends the user's exports and deletes their files. */
   endExports(userId: string): Promise<void>;
-  /** Cuts off answers that are on their way to the user. */
+  /** Aborts responses in progress to the user. */
   endAnswers(userId: string): void;
 }
 
-/** Dependencies of the administration of users. */
+/** Dependencies of user administration. */
 export interface PeopleContext {
   database: Database;
   rights: Rights;
@@ -20,6 +20,6 @@ export interface PeopleContext {
   access: PersonAccess;
   /** The embedded provider's address of the page to set a password; null where an outside provider keeps passwords. */
   passwordLinkUrl: ((token: string) => string) | null;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }

@@ -9,20 +9,20 @@ import { type PeopleByRights, peopleByRights } from './peopleByRights.ts';
 
 type SortName = (typeof personSorts)[number];
 
-/** Which users are wanted. */
+/** Filters of a user list. */
 export interface PeopleFilters {
   blocked?: boolean | undefined;
   /** Part of a name or an email address, in any case. */
   search?: string | undefined;
   status?: PersonStatus | undefined;
   permission?: Permission | undefined;
-  /** Users who have any of these. */
+  /** Users with any of these permissions. */
   anyPermission?: readonly Permission[] | undefined;
   administrator?: boolean | undefined;
   ids?: readonly string[] | undefined;
 }
 
-/** Which page of them, and in which order. */
+/** Page and order of a user list. */
 export interface PeoplePageRequest {
   page: number;
   size: number;
@@ -32,7 +32,7 @@ export interface PeoplePageRequest {
 /** A user with the end of the newest link to set a password; null without one. */
 export type ListedPerson = UserRow & { link_expires_at: number | null };
 
-/** What of a row says whether an account works, in SQL; `statusOf` says the same of a row. */
+/** SQL for the status of an account; `statusOf` computes the same from a row. */
 const status = sql<string>`case when blocked = 1 then 'blocked'
   when password_hash is null and last_sign_in_at is null then 'invited' else 'active' end`;
 const fullName = sql<string>`trim(first_name || ' ' || last_name)`;
@@ -43,7 +43,7 @@ export function statusOf(row: Pick<UserRow, 'blocked' | 'password_hash' | 'last_
   return row.password_hash === null && row.last_sign_in_at === null ? 'invited' : 'active';
 }
 
-/** Where users and their rights are kept. */
+/** Sources of users and their rights. */
 export interface PeopleSources {
   database: Database;
   rights: Rights;
@@ -68,7 +68,7 @@ export async function readPeoplePage(
   return { rows, total: Number(total) };
 }
 
-/** Reads users by their email addresses, those after one. */
+/** Reads users ordered by email address, starting after a given address. */
 export function readPeopleAfter(db: Kysely<Tables>, emailKey: string, maximum: number): Promise<ListedPerson[]> {
   return withLink(db.selectFrom('users'))
     .where('email_key', '>', emailKey)

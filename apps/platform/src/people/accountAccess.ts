@@ -8,19 +8,24 @@ import { record } from '../audit/AuditTrail.ts';
 import { endSessions } from './endSessions.ts';
 import type { PeopleContext } from './PeopleContext.ts';
 
-/** What gives a user access and takes it away. */
+/** Grants and removes a user's access. */
 export interface AccountAccess {
-  /** Blocks a user and ends sessions, grants, exports with files and schedules, embedded dashboards and answers under way. */
+  /**
+   * Blocks a user and ends sessions, grants, exports with files and schedules, embedded dashboards and responses in
+   * progress.
+   */
   block(actor: Actor, id: string): Promise<ManagedPerson>;
   unblock(actor: Actor, id: string): Promise<ManagedPerson>;
-  /** Removes second factors and ends sessions, exports with their files, embedded dashboards and answers under way. */
+  /**
+   * Removes second factors and ends sessions, exports with their files, embedded dashboards and responses in progress.
+   */
   resetSecondFactor(actor: Actor, id: string): Promise<ManagedPerson>;
   endSessions(actor: Actor, id: string): Promise<void>;
   /** Deletes a user with everything that they saved; the audit trail stays. */
   remove(actor: Actor, id: string): Promise<void>;
 }
 
-/** The access to accounts in the transactional database. */
+/** Manages access to accounts in the transactional database. */
 export function createAccountAccess(context: PeopleContext, { find, change }: Accounts): AccountAccess {
   const { secondFactors, providerBlocks, access, now } = context;
 
@@ -42,14 +47,14 @@ export function createAccountAccess(context: PeopleContext, { find, change }: Ac
     return find(id);
   }
 
-  /** Signs a user out everywhere, for the reason that is recorded. */
+  /** Signs a user out everywhere, and records the reason. */
   async function signOut(actor: Actor, id: string, action: 'second_factor_reset' | 'sessions_ended'): Promise<void> {
     await change(id, async (transaction, user) => {
       const at = now();
       const details = { sessions_ended: await endSessions(transaction, id, at) };
       await record(transaction, { actor, action, user, details, at });
     });
-    // Who signs themselves out everywhere gets this answer still.
+    // Users who sign themselves out everywhere still receive this response.
     if (actor.id !== id) access.endAnswers(id);
     if (action === 'second_factor_reset') await access.endExports(id);
   }
@@ -57,7 +62,7 @@ export function createAccountAccess(context: PeopleContext, { find, change }: Ac
   return {
     async block(actor, id) {
       const person = await setBlocked(actor, id, true);
-      // Last: should the provider not answer, the user is out all the same, and blocking again asks it again.
+      // Last: if the provider does not respond, the user is already blocked here, and another block retries there.
       await providerBlocks.setBlocked(id, true);
       return person;
     },
@@ -81,7 +86,7 @@ function createRemoval(context: PeopleContext, change: Accounts['change']): Acco
   const { rights, access, now } = context;
   return async (actor, id) => {
     await change(id, (transaction, user) => refuseLockOut(transaction, context, actor, user, 'delete'));
-    // The files first: once the user is gone, nothing says whose they were.
+    // Delete the files first: after the deletion of the user, their owner is unknown.
     await endRunning(id, access);
     const removeRights = await rights.removal(id);
     await change(id, async (transaction, user) => {

@@ -8,7 +8,7 @@ import { emailKey } from '../identity/UserRepository.ts';
 import type { Actor } from '../audit/Actor.ts';
 import { record } from '../audit/AuditTrail.ts';
 
-/** A user to add; what is left out is empty. */
+/** A user to add; missing fields are empty. */
 export interface NewPerson {
   /** Default: a new one. */
   id?: string | undefined;
@@ -21,7 +21,7 @@ export interface NewPerson {
   exchange_organization_id?: string | null | undefined;
 }
 
-/** Inputs of adding. */
+/** Inputs of adding a user. */
 export interface AddPersonOptions {
   actor: Actor;
   person: NewPerson;
@@ -30,7 +30,7 @@ export interface AddPersonOptions {
   at: number;
 }
 
-/** A user who was added, and the rights that they are to get. */
+/** The added user, and the rights to grant. */
 export interface AddedPerson {
   id: string;
   rights: RightsChange;

@@ -12,16 +12,16 @@ export interface ChangePersonOptions {
   rights: Rights;
   actor: Actor;
   user: UserRow;
-  /** What the user may do before. */
+  /** The user's current rights. */
   held: PersonRights;
   wanted: PersonUpdate;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
 const profileFields = ['first_name', 'last_name', 'exchange_user_id', 'exchange_organization_id'] as const;
 
-/** Makes what is wanted of a user, records what really changes, and returns how their rights are to change. */
+/** Applies the requested changes to a user, records actual changes, and returns the changes of rights to make. */
 export async function changePerson(transaction: Kysely<Tables>, options: ChangePersonOptions): Promise<RightsChange> {
   await changeProfile(transaction, options);
   const permissions = await notePermissions(transaction, options);
@@ -52,7 +52,7 @@ async function notePermissions(
   return change;
 }
 
-/** Whether the user becomes an administrator or stops being one; undefined: neither. */
+/** Whether the user becomes (true) or stops being (false) an administrator; undefined: no change. */
 async function noteRole(transaction: Kysely<Tables>, options: ChangePersonOptions): Promise<boolean | undefined> {
   const { rights, actor, user, held, wanted } = options;
   const { administrator } = wanted;

@@ -6,7 +6,7 @@ import { endSessions } from './endSessions.ts';
 import type { PersonAccess } from './PeopleContext.ts';
 import { findByLink, useLink } from './passwordLinks.ts';
 
-/** The passwords that the embedded provider keeps, as their owners change them. */
+/** Changes of passwords at the embedded provider by their owners. */
 export interface Passwords {
   /** The user whose password a link sets; undefined where the link no longer works. */
   findByLink(token: string): Promise<UserRow | undefined>;
@@ -15,23 +15,23 @@ export interface Passwords {
    * responses in progress: another user may have had the old one. Null: the link no longer works.
    */
   setByLink(token: string, password: string): Promise<UserRow | null>;
-  /** Changes a password that was checked, and ends sessions, embedded dashboards and answers under way. */
+  /** Changes a password that was checked, and ends sessions, embedded dashboards and responses in progress. */
   change(userId: string, password: string): Promise<void>;
 }
 
-/** Inputs of keeping passwords. */
+/** Dependencies of password changes. */
 export interface PasswordsOptions {
   database: Database;
   access: PersonAccess;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
-/** The passwords in the transactional database. */
+/** Changes passwords in the transactional database. */
 export function createPasswords({ database: { db }, access, now }: PasswordsOptions): Passwords {
   const find = (token: string) => findByLink(db, token, now());
 
-  /** Sessions that began with the old password end. */
+  /** Ends sessions that began with the old password. */
   async function store(user: UserRow, hash: string, token: string | null): Promise<boolean> {
     return db.transaction().execute(async (transaction) => {
       const at = now();

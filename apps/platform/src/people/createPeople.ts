@@ -12,21 +12,21 @@ import { createLink } from './passwordLinks.ts';
 import type { PeopleContext } from './PeopleContext.ts';
 import { readPerson } from './PeopleDirectory.ts';
 
-/** Whom to invite. */
+/** A user to invite. */
 export type NewInvitation = EndpointInput<'people.invite'>['body'];
 /** A user to add, or to change by id or address. */
 export type PutPerson = EndpointInput<'storeUsers.put'>['body'];
 
 /**
- * The administration of users. Every change is recorded, in the transaction that makes it, and counts at the user's
- * next request. Throws an ApiProblem if a user does not exist, and if no administrator would remain
- * or the caller would lock themselves out.
+ * User administration. Each change is recorded in the same transaction, and takes effect at the user's next request.
+ * Throws an ApiProblem if a user does not exist, if no administrator would remain, or if the caller would lock
+ * themselves out.
  */
 export interface People extends AccountAccess {
   find(id: string): Promise<ManagedPerson>;
   /** Adds a user who sets their password by the link; null where an outside provider keeps passwords. */
   invite(actor: Actor, person: NewInvitation): Promise<{ user: ManagedPerson; invitation: PasswordLink | null }>;
-  /** Creates a link to set a password; the ones before end. */
+  /** Creates a link to set a password; earlier links expire. */
   createPasswordLink(actor: Actor, id: string): Promise<PasswordLink>;
   update: UpdatePerson;
   /** Adds a user without a password, or changes the one with this id or address. */
@@ -34,7 +34,7 @@ export interface People extends AccountAccess {
   setPermissions(actor: Actor, id: string, permissions: readonly Permission[]): Promise<ManagedPerson>;
 }
 
-/** The administration over the transactional database. */
+/** User administration in the transactional database. */
 export function createPeople(context: PeopleContext): People {
   const { database, rights, now } = context;
   const { db } = database;

@@ -7,24 +7,26 @@ import { readPerson } from './PeopleDirectory.ts';
 import { completePermissions, type GivenPermissions, isChange, readVersions } from './permissionChange.ts';
 import { changedMeanwhile, refuseChangedMeanwhile } from './refuseChangedMeanwhile.ts';
 
-/** Changes a user. Throws a 409 where the user is not any more what the caller expects, or no administrator would remain. */
+/**
+ * Changes a user. Throws a 409 if the user has changed since the caller read it, or if no administrator would remain.
+ */
 export type UpdatePerson = (actor: Actor, id: string, change: PersonUpdate) => Promise<ManagedPerson>;
 
-/** How often a change is tried again because another one came first. */
+/** Max retries of a change that lost a race against another one. */
 const maxAttempts = 100;
 
-/** The change of users in the transactional database and the authorization store. */
+/** Changes users in the transactional database and the authorization store. */
 export function createUpdatePerson(context: PeopleContext, { find, change }: Accounts): UpdatePerson {
   const { database, rights, now } = context;
 
-  /** Returns null where another change came between reading and writing. */
+  /** Returns null if another change came between reading and writing. */
   async function tryUpdate(
     actor: Actor,
     id: string,
     { expected, ...wanted }: PersonUpdate,
   ): Promise<GivenPermissions | null> {
     const seen = await readPerson(database.db, id);
-    // Read before the transaction: an outside OpenFGA takes no part in it.
+    // Read before the transaction: an outside OpenFGA is not part of it.
     const held = await rights.of(id);
     return change(id, async (transaction, user) => {
       if (user.updated_at !== seen?.updated_at) return null;

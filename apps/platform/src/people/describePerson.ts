@@ -3,7 +3,7 @@ import type { PersonRights } from '../authorization-store/product/Rights.ts';
 import { displayName, userOf } from '../identity/UserRepository.ts';
 import { type ListedPerson, statusOf } from './PeopleDirectory.ts';
 
-/** A row as the contract shows it in a list. */
+/** Returns a row in the form that the contract specifies for lists. */
 export function summaryOf(row: ListedPerson, rights: PersonRights, now: number): PersonSummary {
   const { authentication_methods: _methods, ...user } = userOf(row, rights, []);
   const { link_expires_at: linkEnd } = row;
@@ -16,7 +16,7 @@ export function summaryOf(row: ListedPerson, rights: PersonRights, now: number):
   };
 }
 
-/** A row as the contract shows one user, with the kinds of their second factors. */
+/** Returns a row in the form that the contract specifies for one user, with the kinds of their second factors. */
 export function managedPersonOf(
   row: ListedPerson,
   { rights, methods }: { rights: PersonRights; methods: readonly string[] },
@@ -25,7 +25,7 @@ export function managedPersonOf(
   return { ...summaryOf(row, rights, now), authentication_methods: [...methods] };
 }
 
-/** A row in Auth0's names. */
+/** Returns a row with Auth0's field names. */
 export function auth0UserOf(row: ListedPerson): EndpointResponse<'people.auth0Update'> {
   return {
     user_id: row.id,

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/Tables.ts';
 
 /**
- * Ends whatever a user is signed in with: sessions with the embedded dashboards that belong to them, dashboards that
- * another system opened, and what the embedded provider remembers: sessions, grants, codes and tokens. ID tokens from
- * before open nothing any more. Returns how many sessions there were.
+ * Ends everything that a user is signed in with: sessions and their embedded dashboards, dashboards that another system
+ * opened, and the embedded provider's sessions, grants, codes and tokens. Earlier ID tokens become invalid. Returns the
+ * number of ended sessions.
  */
 export async function endSessions(db: Kysely<Tables>, userId: string, at: number): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirstOrThrow();

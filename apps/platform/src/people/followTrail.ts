@@ -6,10 +6,13 @@ import type { Tables } from '../database/Tables.ts';
 import type { PersonAccess } from './PeopleContext.ts';
 
 const intervalMs = 1_000;
-/** Lines get their numbers before they are committed: so many are looked at again. */
+/** Number of earlier entries to read again: entries get their numbers before they are committed. */
 const overlap = 100;
 
-/** What each action of the command ends here: answers under way, or exports with their files as well. Other processes end the exports themselves. */
+/**
+ * What each action of the command ends here: responses in progress, or exports with their files as well. Other platform
+ * processes end the exports themselves.
+ */
 const endings: Partial<Record<AuditAction, 'answers' | 'everything'>> = {
   blocked: 'everything',
   deleted: 'everything',
@@ -18,7 +21,7 @@ const endings: Partial<Record<AuditAction, 'answers' | 'everything'>> = {
   password_changed: 'answers',
   password_set: 'answers',
 };
-/** What may take rights away. Groups give rights too, so the line alone does not say which users lose them. */
+/** Actions that can remove rights. Groups also grant rights, so the entry alone does not show which users lose them. */
 const changesOfRights: readonly AuditAction[] = [
   'permissions_changed',
   'administrator_revoked',
@@ -26,29 +29,29 @@ const changesOfRights: readonly AuditAction[] = [
   'model_activated',
 ];
 
-/** Inputs of following the trail. */
+/** Dependencies of following the audit trail. */
 export interface FollowTrailOptions {
   db: Kysely<Tables>;
   access: PersonAccess;
-  /** Cuts off answers that are on their way to users who have lost a right since the answer began. */
+  /** Aborts responses in progress to users who have lost a right since the response began. */
   endLost: () => Promise<void>;
-  /** Whether other platform processes may write the trail. */
+  /** Whether other platform processes may write audit entries. */
   hasOthers: boolean;
   logger: Pick<Logger, 'warn'>;
 }
 
-/** The following, under way. */
+/** Running observation of the audit trail. */
 export interface FollowedTrail {
-  /** Resolves when it knows what was there before. */
+  /** Resolves when the existing entries are known. */
   started: Promise<void>;
-  /** Ends it; call it before the database is closed. */
+  /** Stops it; call it before closing the database. */
   stop(): Promise<void>;
 }
 
 /**
- * Ends what is under way in this process, within a second, where the audit trail says that users have lost rights, or that
- * `npm run people` or another platform process has taken their access away. What this process did itself comes again then,
- * which does no harm.
+ * Aborts responses and exports in this process within a second of an audit entry by which users lost rights, or lost
+ * access through `npm run people` or another platform process. Entries of this process are handled again, which is
+ * harmless.
  */
 export function followTrail({ db, access, endLost, hasOthers, logger }: FollowTrailOptions): FollowedTrail {
   let newest: number | null = null;
@@ -60,7 +63,7 @@ export function followTrail({ db, access, endLost, hasOthers, logger }: FollowTr
   async function look(): Promise<void> {
     try {
       const lines = await readLines(db, newest);
-      // What was done before this process began is over.
+      // Ignore entries from before this process started.
       const fresh = newest === null ? [] : lines.filter(({ id }) => !handled.has(id));
       for (const { id } of lines) handled.add(id);
       newest = Math.max(newest ?? 0, ...lines.map(({ id }) => id));
@@ -68,7 +71,7 @@ export function followTrail({ db, access, endLost, hasOthers, logger }: FollowTr
       for (const line of fresh) await end(line);
       if (fresh.some(({ action }) => changesOfRights.includes(action))) await endLost();
     } catch (error) {
-      logger.warn({ err: error }, 'the audit trail could not be read for access that was taken away');
+      logger.warn({ err: error }, 'failed to read the audit trail for removed access; retrying');
     }
   }
 
@@ -97,7 +100,7 @@ interface TrailLine {
   actor: string;
 }
 
-/** The newest lines; after a number, all since, and the ones before it that may have been committed late. */
+/** Reads the newest entries; after a number, all later ones and those before it that may have been committed late. */
 function readLines(db: Kysely<Tables>, newest: number | null): Promise<TrailLine[]> {
   const lines = db.selectFrom('audit_entries').select(['id', 'action', 'user_id', 'actor_id', 'actor']);
   return newest === null

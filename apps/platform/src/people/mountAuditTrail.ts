@@ -9,7 +9,7 @@ import type { MountPeopleOptions } from './MountPeopleOptions.ts';
 const defaultPageSize = 25;
 const columns = ['at', 'actor', 'action', 'user_id', 'email', 'details'] as const;
 
-/** Mounts the audit trail and its file. */
+/** Mounts the calls that list and download the audit trail. */
 export function mountAuditTrail(routes: Routes, { database: { db }, now }: MountPeopleOptions): void {
   routes.mount('auditTrail.page', async ({ query: { page = 0, size = defaultPageSize, ...filters } }) => ({
     ...(await readAuditPage(db, filters, { page, size })),
@@ -28,7 +28,7 @@ export function mountAuditTrail(routes: Routes, { database: { db }, now }: Mount
   });
 
   async function* lines(filters: AuditFilters): AsyncGenerator<Buffer> {
-    // Sheets take a file without the mark for another encoding.
+    // Spreadsheets assume another encoding without a byte order mark.
     let head = `\ufeff${csvLine(columns)}`;
     for await (const entries of readAuditTrail(db, filters)) {
       yield Buffer.from(head + entries.map(lineOf).join(''));

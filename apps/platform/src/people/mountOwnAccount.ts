@@ -16,10 +16,10 @@ export interface MountOwnAccountOptions {
 /** These calls name a user in their bodies, others in their addresses. */
 const byUserId = { id: 'user_id' };
 
-/** Mounts what users and administrators do with accounts besides the lists: passwords, names, and how users sign in. */
+/** Mounts the calls of users and administrators about single accounts: passwords, names and sign-in methods. */
 export function mountOwnAccount(routes: Routes, { people, config, addresses }: MountOwnAccountOptions): void {
   routes.mount('identity.resetPassword', ({ caller, body }) => {
-    // Who can sign in changes the password with the old one; a link without it is for administrators to give.
+    // Signed-in users change the password with the old one; only administrators create links that do not require it.
     requireAdministrator(caller);
     return withFieldNames(people.createPasswordLink(actorOf(caller), body.user_id ?? ownId(caller)), byUserId);
   });

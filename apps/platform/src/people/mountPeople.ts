@@ -33,11 +33,11 @@ function mountOnePerson(routes: Routes, { people, database }: MountPeopleOptions
   routes.mount('people.auth0Update', async ({ caller, params: { id }, body }) => {
     const actor = actorOf(caller);
     const { given_name: first_name, family_name: last_name, blocked } = body;
-    // First, for it may be refused: then nothing has changed.
+    // First, because it may be refused; then nothing has changed.
     if (blocked !== undefined) await (blocked ? people.block(actor, id) : people.unblock(actor, id));
     await people.update(actor, id, { first_name, last_name });
     const row = await readPerson(database.db, id);
-    if (row === undefined) throw new Error(`The person ${id} was deleted while they were changed.`);
+    if (row === undefined) throw new Error(`The person ${id} was deleted during the change.`);
     return auth0UserOf(row);
   });
 }

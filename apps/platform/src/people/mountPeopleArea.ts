@@ -11,7 +11,7 @@ import { mountPeople } from './mountPeople.ts';
 import { passwordLinkUrlOf } from './passwordLinkUrlOf.ts';
 import type { PersonAccess } from './PeopleContext.ts';
 
-/** What identity and the administration of users are mounted with. */
+/** Dependencies of identity and user administration. */
 export interface MountPeopleAreaOptions {
   config: PlatformConfig;
   parts: PlatformParts;
@@ -19,7 +19,7 @@ export interface MountPeopleAreaOptions {
   access: PersonAccess;
 }
 
-/** Mounts identity and the administration of users (API-CAT-3, API-CAT-7). */
+/** Mounts identity and user administration (API-CAT-3, API-CAT-7). */
 export function mountPeopleArea(routes: Routes, { config, parts, addresses, access }: MountPeopleAreaOptions): void {
   const { database, authorization, secondFactors, providerBlocks, session, verifyCredentials } = parts;
   const { rights } = authorization;

@@ -43,7 +43,7 @@ export function mountPeopleLists(routes: Routes, { database, rights, now }: Moun
   routes.mount('storeUsers.list', ({ query: { user_id, ...page } }) => answerPage({ ids: user_id }, page));
   routes.mount('people.list', async ({ query: { max_results = defaultMaximum, page_token } }) => {
     const after = page_token === undefined ? '' : readPageToken(page_token);
-    // One more than wanted says whether there are more.
+    // Read one more than requested, to know whether there are more.
     const rows = await readPeopleAfter(db, after, max_results + 1);
     const users = rows.slice(0, max_results);
     const last = rows.length > max_results ? users.at(-1) : undefined;
@@ -76,11 +76,11 @@ export function mountPeopleLists(routes: Routes, { database, rights, now }: Moun
   });
 }
 
-/** A page token names the email address that the page before ended with. */
+/** A page token contains the last email address of the previous page. */
 function readPageToken(token: string): string {
   const text = Buffer.from(token, 'base64url').toString('utf8');
   if (Buffer.from(text).toString('base64url') === token && !text.includes('\0')) return text;
-  const message = 'must be the next_page_token of the page before';
+  const message = 'must be the next_page_token of the previous page';
   throw new ApiProblem(400, 'invalid_request', `The query is not valid: page_token ${message}.`, [
     { path: 'page_token', message },
   ]);

@@ -5,10 +5,13 @@ import { ApiProblem } from '../http/ApiProblem.ts';
 import { hashSecretToken, newSecretToken } from '../secrets/secretToken.ts';
 import type { PeopleContext } from './PeopleContext.ts';
 
-/** How long a link to set a password works. */
+/** Lifetime of a link to set a password. */
 export const passwordLinkLifetimeMs = 7 * 86_400_000;
 
-/** Creates a user's one link to set a password; the ones before end. Throws a 409 where passwords are kept elsewhere. */
+/**
+ * Creates a user's only link to set a password; earlier links expire. Throws a 409 if an outside provider keeps
+ * passwords.
+ */
 export async function createLink(
   db: Kysely<Tables>,
   userId: string,
@@ -27,7 +30,7 @@ export async function createLink(
   return { url: passwordLinkUrl(token), expires_at: new Date(expiresAt).toISOString() };
 }
 
-/** Finds the user whose password a link sets; undefined where it was used, has expired, or the user is blocked. */
+/** Finds the user whose password a link sets; undefined if it was used, has expired, or the user is blocked. */
 export async function findByLink(db: Kysely<Tables>, token: string, now: number): Promise<UserRow | undefined> {
   return db
     .selectFrom('password_links')
@@ -39,7 +42,7 @@ export async function findByLink(db: Kysely<Tables>, token: string, now: number)
     .executeTakeFirst();
 }
 
-/** Uses a link up. Returns false if another request was faster, or it has expired. */
+/** Consumes a link. Returns false if another request was faster, or if it has expired. */
 export async function useLink(db: Kysely<Tables>, token: string, now: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('password_links')
@@ -49,7 +52,7 @@ export async function useLink(db: Kysely<Tables>, token: string, now: number): P
   return Number(numDeletedRows) === 1;
 }
 
-/** Deletes links that have expired. */
+/** Deletes expired links. */
 export async function removeExpiredLinks(db: Kysely<Tables>, now: number): Promise<void> {
   await db.deleteFrom('password_links').where('expires_at', '<=', now).execute();
 }

@@ -16,23 +16,23 @@ import { createPeople } from './createPeople.ts';
 import { passwordLinkUrlOf } from './passwordLinkUrlOf.ts';
 import { runPeopleCommand, type PeopleCommandOptions } from './runPeopleCommand.ts';
 
-const help = `Administers people in the database that the platform's variables name.
+const help = `Administers people in the database that the platform's variables configure.
 
   npm run people -- list [TEXT]
   npm run people -- invite EMAIL [--first-name NAME] [--last-name NAME] [--permissions LIST] [--administrator]
-  npm run people -- link EMAIL              a new link to set a password
-  npm run people -- block EMAIL             ends sessions, exports and dashboards as well
+  npm run people -- link EMAIL              creates a new link to set a password
+  npm run people -- block EMAIL             also ends sessions, exports and dashboards
   npm run people -- unblock EMAIL
-  npm run people -- grant EMAIL RIGHT...    a permission, or administrator
+  npm run people -- grant EMAIL RIGHT...    RIGHT: a permission, or administrator
   npm run people -- revoke EMAIL RIGHT...
   npm run people -- reset EMAIL             removes second factors and signs out everywhere
   npm run people -- sessions EMAIL [--end]
   npm run people -- delete EMAIL --yes
 
-  --permissions LIST      separated by commas: ${permissions.join(', ')}
-  --help                  this text
+  --permissions LIST      comma-separated: ${permissions.join(', ')}
+  --help                  print this help
 
-It works while the platform runs: changes count at the person's next request. docs/operating.md says more.
+It works while the platform runs; changes take effect at the person's next request. See docs/operating.md.
 `;
 
 await runCommand(async () => {
@@ -83,7 +83,7 @@ async function withPeople(work: (options: PeopleCommandOptions) => Promise<void>
           const files = await openExportFiles(config.exportStore, database);
           for (const path of await tasks.removeAllOf(userId)) await files.remove(path);
         },
-        // Answers under way belong to the platform's own process, which reads in the trail what happened here.
+        // The platform process aborts responses in progress when it reads this command's audit entries.
         endAnswers: () => undefined,
       },
       passwordLinkUrl: passwordLinkUrlOf(config, addresses),

@@ -1,13 +1,13 @@
 import type { Rights } from '../authorization-store/product/Rights.ts';
 import type { PeopleFilters } from './PeopleDirectory.ts';
 
-/** Which users the filters for rights let through: those of every list in `among`, without those of `except`. */
+/** Users who match the filters for rights: those in every list of `among`, except those in `except`. */
 export interface PeopleByRights {
   among: (readonly string[])[];
   except: readonly string[];
 }
 
-/** Finds out in the authorization store who has the rights that filters ask for. */
+/** Finds the users with the filtered rights in the authorization store. */
 export async function peopleByRights(
   rights: Rights,
   { permission, anyPermission, administrator }: PeopleFilters,

@@ -16,14 +16,14 @@ export function permissionChange(
   };
 }
 
-/** The permissions that were just given to users, by their ids. */
+/** Permissions just assigned to users, by user id. */
 export interface GivenPermissions {
   wanted: ReadonlyMap<string, readonly Permission[]>;
-  /** When each user was changed last, `updated_at`, as of the end of the change. */
+  /** Each user's `updated_at` at the end of the change. */
   versions: ReadonlyMap<string, number>;
 }
 
-/** Reads when users were changed last. */
+/** Reads the `updated_at` of users. */
 export async function readVersions(
   database: Pick<Database, 'kind'>,
   db: Kysely<Tables>,
@@ -38,8 +38,8 @@ export async function readVersions(
 }
 
 /**
- * Completes changes of permissions that were just made: what a user still has by a group is blocked, and what was
- * unblocked without a group to give it is granted. A user whom another change has reached since is left to that one.
+ * Completes changes of permissions: blocks removed permissions that a user still has through a group, and grants
+ * unblocked permissions that no group gives. Skips users that were changed again since.
  */
 export async function completePermissions(
   { database, rights }: { database: Database; rights: Rights },
@@ -61,7 +61,7 @@ export async function completePermissions(
   });
 }
 
-/** Whether a change of permissions changes any. */
+/** Whether a change adds or removes any permission. */
 export function isChange({ grant = [], revoke = [] }: Pick<RightsChange, 'grant' | 'revoke'>): boolean {
   return grant.length + revoke.length > 0;
 }

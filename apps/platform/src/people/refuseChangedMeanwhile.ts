@@ -3,7 +3,7 @@ import type { PersonRights } from '../authorization-store/product/Rights.ts';
 import type { UserRow } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 
-/** Throws a 409 where a user is not any more what the caller knows of them. */
+/** Throws a 409 if a user has changed since the caller read it. */
 export function refuseChangedMeanwhile(expected: ChangeablePerson, user: UserRow, rights: PersonRights): void {
   const saved = { ...user, ...rights };
   const names = (Object.keys(expected) as (keyof ChangeablePerson)[]).filter(
@@ -12,7 +12,7 @@ export function refuseChangedMeanwhile(expected: ChangeablePerson, user: UserRow
   if (names.length > 0) throw changedMeanwhile(names);
 }
 
-/** The 409 for a caller who has read an older state of a user. `fields`: what has another value now. */
+/** Creates the 409 for a caller with an outdated state of a user. `fields`: the fields that have changed. */
 export function changedMeanwhile(fields: readonly string[]): ApiProblem {
   return new ApiProblem(
     409,
@@ -22,7 +22,7 @@ export function changedMeanwhile(fields: readonly string[]): ApiProblem {
   );
 }
 
-/** The order of permissions makes no difference. */
+/** The order of permissions is irrelevant. */
 function comparable(value: unknown): string {
   return JSON.stringify(Array.isArray(value) ? [...value].sort() : value);
 }

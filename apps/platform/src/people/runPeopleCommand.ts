@@ -16,19 +16,19 @@ export interface PeopleCommandOptions {
   rights: Rights;
   /** A session ends after this long without activity. */
   sessionIdleMs: number;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
   /** Writes one line. */
   print: (line: string) => void;
 }
 
-/** The options of a call. */
+/** Options of a command. */
 export interface PeopleFlags {
   firstName?: string | undefined;
   lastName?: string | undefined;
   permissions: Permission[];
   administrator: boolean;
-  /** Whether sessions are to be ended. */
+  /** Whether to end the sessions. */
   end: boolean;
   /** Whether a deletion is confirmed. */
   yes: boolean;
@@ -48,7 +48,7 @@ const commands = [
 ] as const;
 const pageSize = 100;
 
-/** Runs one command of `npm run people`. Throws a UsageError for a call that makes no sense, and what People throws. */
+/** Runs one command of `npm run people`. Throws a UsageError for invalid arguments, and the errors of People. */
 export async function runPeopleCommand(
   [name, email, ...rest]: readonly string[],
   options: PeopleCommandOptions,
@@ -94,7 +94,7 @@ async function changeAccess(
       return print(`${email} can sign in again.`);
     case 'reset':
       await people.resetSecondFactor(commandLine, id);
-      return print(`${email} has no second factor any more and is signed out everywhere.`);
+      return print(`${email} no longer has a second factor and is signed out everywhere.`);
   }
 }
 

@@ -6,17 +6,17 @@ import { isUniqueViolation } from '../database/isUniqueViolation.ts';
 import type { SavedFilterRow, Tables } from '../database/Tables.ts';
 import { savedFilterNameKey } from './savedFilterNameKey.ts';
 
-/** Largest id that the column holds in both databases; a larger one does not exist. */
+/** Max id of the column in both databases. */
 const maxId = 2_147_483_647;
 
-/** A part of a user's saved searches in the order of their names. */
+/** A page of a user's saved searches by name. */
 export interface SavedFilterSlice {
   items: SavedFilter[];
-  /** How many the user has in all. */
+  /** Number of all saved searches of the user. */
   total: number;
 }
 
-/** The saved search as it is now, or why nothing was changed. */
+/** The current saved search, or the reason why nothing was changed. */
 export type SavedFilterOutcome<Refusal extends string> = { saved: SavedFilter } | { refused: Refusal };
 
 /** Content of a new saved search. */
@@ -25,15 +25,15 @@ export interface NewSavedFilter {
   filterContent: NewSavedFilterContent;
 }
 
-/** Dependencies of the store besides the database. */
+/** Options of the store. */
 export interface SavedFilterStoreOptions {
-  /** Most saved searches of one user, of all kinds together. */
+  /** Max saved searches of one user, of all kinds together. */
   maximum: number;
-  /** Now, milliseconds since the epoch. Default the system clock. */
+  /** Current time, milliseconds since the epoch. Default: the system clock. */
   now?: () => number;
 }
 
-/** Saved searches of users; every query and change is limited to those of the owner. */
+/** Saved searches of users; every query and change is limited to the owner's. */
 export class SavedFilterStore {
   readonly #database: Database;
   readonly #maximum: number;
@@ -45,7 +45,7 @@ export class SavedFilterStore {
     this.#now = now;
   }
 
-  /** A user's saved searches by name; `page` from 0, `size` at least 1. */
+  /** Returns a user's saved searches by name; `page` from 0, `size` at least 1. */
   async list(userId: string, page: number, size: number): Promise<SavedFilterSlice> {
     const { db } = this.#database;
     const total = await countOf(db, userId);
@@ -63,7 +63,7 @@ export class SavedFilterStore {
     return { items: rows.map(toSavedFilter), total };
   }
 
-  /** One saved search of a user; undefined where the user has none of this id. */
+  /** Returns a saved search of a user; undefined if the user has none with this id. */
   async find(userId: string, id: number): Promise<SavedFilter | undefined> {
     if (id > maxId) return undefined;
     const row = await this.#database.db
@@ -75,7 +75,7 @@ export class SavedFilterStore {
     return row && toSavedFilter(row);
   }
 
-  /** Saves under a new name. The maximum holds however many saves arrive at once. */
+  /** Saves under a new name. The maximum also holds for concurrent saves. */
   async create(
     userId: string,
     { filterName, filterContent }: NewSavedFilter,
@@ -101,7 +101,7 @@ export class SavedFilterStore {
     }
   }
 
-  /** Renames, or replaces the content, or both. */
+  /** Renames a saved search, replaces its content, or both. */
   async update(
     userId: string,
     id: number,
@@ -128,7 +128,7 @@ export class SavedFilterStore {
     }
   }
 
-  /** Deletes; false where the user has no such saved search. */
+  /** Deletes a saved search. Returns false if the user has none with this id. */
   async remove(userId: string, id: number): Promise<boolean> {
     if (id > maxId) return false;
     const { numDeletedRows } = await this.#database.db
@@ -139,7 +139,7 @@ export class SavedFilterStore {
     return numDeletedRows > 0n;
   }
 
-  /** Counting and inserting are one step only if no other request does the same for this person: SQLite's transactions wait for each other anyway. */
+  /** Serialises counting and inserting for one user; SQLite's transactions are serial anyway. */
   async #oneAtATime(transaction: Kysely<Tables>, userId: string): Promise<void> {
     if (this.#database.kind === 'sqlite') return;
     await transaction.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();

@@ -7,15 +7,15 @@ import { type SavedFilterOutcome, SavedFilterStore } from './SavedFilterStore.ts
 
 const defaultPageSize = 100;
 
-/** Longest content of one saved search as JSON, in characters: every filter at its longest, and room to spare. */
+/** Max characters of a saved search's content as JSON: more than all filters at their max length. */
 export const maxSavedContentLength = 300_000;
 
 /** Dependencies of the saved-filter endpoints. */
 export interface MountSavedFiltersOptions {
   database: Database;
-  /** Most saved searches of one user. */
+  /** Max saved searches of one user. */
   maximum: number;
-  /** Now, milliseconds since the epoch. Default the system clock. */
+  /** Current time, milliseconds since the epoch. Default: the system clock. */
   now?: () => number;
 }
 
@@ -40,7 +40,7 @@ export function mountSavedFilters(routes: Routes, { database, maximum, now }: Mo
   });
 }
 
-/** The saved search of another user gets the response of a missing one, so that its id reveals nothing. */
+/** Responds to the id of another user's saved search as to a missing one, so that ids reveal nothing. */
 const problems = {
   name_taken: () => refusal(409, 'name_taken', 'That name already exists', 'filterName'),
   limit_reached: () =>

@@ -1,10 +1,11 @@
 /**
- * The name of a saved search as it counts for uniqueness and order: two names that differ only in case, in the way
- * an accent is encoded, in the run of blanks between words or in characters that take no room are one name to a user.
+ * Returns the key of a saved search's name for uniqueness and order. Names are equal if they only differ in case, in
+ * the encoding of accents, in the number of spaces between words or in zero-width characters.
  */
 export function savedFilterNameKey(name: string): string {
-  // By way of upper case, so that letters with two lower-case forms (ς and σ) and with none of their own (ß, SS) meet.
-  // Canonical forms only: the compatibility forms make one letter up to eighteen, too long for an index of PostgreSQL.
+  // Convert to upper case first, so that letters with two lower-case forms (ς and σ) or without a single upper-case
+  // form (ß, SS) are equal. Canonical forms only: the compatibility forms make one letter up to eighteen, too long for
+  // an index of PostgreSQL.
   return name
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFC')

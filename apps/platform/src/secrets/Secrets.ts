@@ -12,7 +12,7 @@ const privateKey = z.object({
   kid: z.string(),
 });
 
-/** The keys that the platform makes for itself on first start and keeps in `<DATA_DIR>/secrets`. */
+/** Keys that the platform creates on first start and stores in `<DATA_DIR>/secrets`. */
 export const secretsSchema = z.strictObject({
   version: z.literal(1),
   /** Signs the platform's own access tokens (ES256). */
@@ -25,7 +25,10 @@ export const secretsSchema = z.strictObject({
   sealingKey: keyText,
   /** Signs CSRF tokens. 32 bytes. */
   csrfKey: keyText,
-  /** The first makes the keys of the embedded provider's cookies; cookies of earlier releases are signed with all of them. */
+  /**
+   * The first derives the keys of the embedded provider's cookies; cookies of earlier releases are signed with all of
+   * them.
+   */
   cookieKeys: z.array(z.object({ key: keyText, createdAt: z.int() })).min(1),
 });
 
@@ -33,11 +36,11 @@ export const secretsSchema = z.strictObject({
 export type Secrets = z.infer<typeof secretsSchema>;
 
 const cookieKeyLifetimeMs = 30 * 24 * 3_600_000;
-/** So many keys before and after the one in use verify: the platform may run that much longer without a restart. */
+/** Number of verifying keys before and after the current one, for a platform that runs long without a restart. */
 const earlierCookieKeys = 2;
 const laterCookieKeys = 12;
 
-/** New secrets. `now`: milliseconds since the epoch. */
+/** Creates secrets. `now`: milliseconds since the epoch. */
 export async function makeSecrets(now: number): Promise<Secrets> {
   return {
     version: 1,
@@ -51,9 +54,9 @@ export async function makeSecrets(now: number): Promise<Secrets> {
 }
 
 /**
- * The keys of the embedded provider's cookies; the first signs, the others verify. There is a new one every 30 days. They
- * follow from the secrets and the time alone, so that all processes have the same without a word between them.
- * `now`: milliseconds since the epoch.
+ * Returns the keys of the embedded provider's cookies; the first signs, the others verify. A new one follows every 30
+ * days. They are derived only from the secrets and the time, so that all processes have the same keys without
+ * communication. `now`: milliseconds since the epoch.
  */
 export function cookieKeysOf({ cookieKeys }: Secrets, now: number): string[] {
   const kept = cookieKeys.map(({ key }) => key);

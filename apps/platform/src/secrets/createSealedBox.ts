@@ -4,15 +4,18 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts text that only this platform may read again. */
+/** Encrypts text that only this platform can decrypt. */
 export interface SealedBox {
-  /** Base64url of nonce, tag and ciphertext. `context` says what the text belongs to and must be the same when opening. */
+  /**
+   * Returns base64url of nonce, tag and ciphertext. `context` identifies the text's owner and must be the same when
+   * opening.
+   */
   seal(text: string, context: string): string;
-  /** The text, or null where it was changed, sealed with another key or belongs to another context. */
+  /** Returns the text; null if it was changed, sealed with another key or belongs to another context. */
   open(sealed: string, context: string): string | null;
 }
 
-/** AES-256-GCM under one key of 32 bytes. */
+/** Uses AES-256-GCM with a key of 32 bytes. */
 export function createSealedBox(key: Uint8Array): SealedBox {
   return {
     seal(text, context) {

@@ -6,8 +6,8 @@ import { StartProblem } from '../config/StartProblem.ts';
 import { makeSecrets, secretsSchema, type Secrets } from './Secrets.ts';
 
 /**
- * The platform's keys from `<dataDir>/secrets/keys.json`, made on first start; only the owner of the process may
- * read the file. Throws a StartProblem where the folder cannot be written or the file is damaged.
+ * Reads the platform's keys from `<dataDir>/secrets/keys.json`, created on first start; only the owner of the process
+ * can read the file. Throws a StartProblem if the folder cannot be written or the file is damaged.
  */
 export async function openSecrets(dataDir: string, now: number): Promise<Secrets> {
   const folder = path.join(dataDir, 'secrets');
@@ -31,11 +31,11 @@ async function readSecrets(file: string): Promise<Secrets | null> {
   const result = secretsSchema.safeParse(parseJson(text));
   if (result.success) return result.data;
   throw new StartProblem(
-    `DATA_DIR: the file ${file} is damaged; restore it from a backup, or delete it: everybody then signs in again.`,
+    `DATA_DIR: the file ${file} is damaged; restore it from a backup, or delete it: all users must then sign in again.`,
   );
 }
 
-/** Where another process was first, its keys are taken. */
+/** If another process was first, its keys are used. */
 async function writeFirst(file: string, secrets: Secrets): Promise<Secrets> {
   const temporary = await writeBeside(file, secrets);
   try {

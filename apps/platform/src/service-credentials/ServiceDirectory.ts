@@ -9,24 +9,24 @@ import type { ServiceClient } from '../config/PlatformConfig.ts';
 import type { ServiceCredentialRow, Tables } from '../database/Tables.ts';
 import { hashSecretToken } from '../secrets/secretToken.ts';
 
-/** The last use is kept to the minute, so that a busy program does not write at each call. */
+/** The last use is stored to the minute, so that a busy program does not cause a write per call. */
 const usedStepMs = 60_000;
 
 /** A program that calls with its own credentials, and its current permissions. */
 export interface Service {
   clientId: string;
-  /** As the audit trail names it. */
+  /** Name in the audit trail. */
   name: string;
-  /** Whether it may do what administrators may. */
+  /** Whether it has an administrator's rights. */
   administrator: boolean;
   permissions: readonly Permission[];
 }
 
-/** The services that may call: those of the configuration, and those that administrators made. */
+/** Services that may call: those of the configuration, and those that administrators created. */
 export interface ServiceDirectory {
-  /** The service with a client id; null where there is none, or none any more. */
+  /** Returns the service with a client id; null if it does not exist or was removed. */
   find(clientId: string): Promise<Service | null>;
-  /** The service whose secret this is; null where it is not. Notes that the credentials were used. */
+  /** Returns the service if its secret is correct, else null. Records the use of the credentials. */
   recognize(clientId: string, secret: string): Promise<Service | null>;
 }
 
@@ -34,11 +34,11 @@ export interface ServiceDirectory {
 export interface ServiceDirectoryOptions {
   db: Kysely<Tables>;
   configured: readonly ServiceClient[];
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
-/** The directory over configuration and database: a revoked service is gone at the next call. */
+/** Creates the directory from configuration and database. A revoked service is refused at the next call. */
 export function createServiceDirectory({ db, configured, now }: ServiceDirectoryOptions): ServiceDirectory {
   const findConfigured = (clientId: string) => configured.find(({ id }) => id === clientId);
   const findRow = (clientId: string) =>
@@ -64,19 +64,19 @@ export function createServiceDirectory({ db, configured, now }: ServiceDirectory
   };
 }
 
-/** The secret, and for a while after a rotation the one before. */
+/** Hashes of the secret and, for a while after a rotation, of the previous one. */
 function secretsOf(row: ServiceCredentialRow, now: number): string[] {
   const { secret_hash, previous_secret_hash, previous_secret_until } = row;
   const isBoth = previous_secret_hash !== null && Number(previous_secret_until) > now;
   return isBoth ? [secret_hash, previous_secret_hash] : [secret_hash];
 }
 
-/** Compares in a time that says nothing about where two hashes differ. */
+/** Compares two hashes in constant time. */
 function isSame(given: string, expected: string): boolean {
   return timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 }
 
-/** Who may change the configuration is trusted with everything. */
+/** Services of the configuration have all rights: operators who can change it are trusted. */
 function configuredService({ id }: ServiceClient): Service {
   return { clientId: id, name: id, administrator: true, permissions: allPermissions };
 }

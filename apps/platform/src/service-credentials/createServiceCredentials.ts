@@ -13,22 +13,22 @@ import type { ServiceCredentialRow } from '../database/Tables.ts';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import { hashSecretToken, newSecretToken } from '../secrets/secretToken.ts';
 
-/** How long the previous secret works after a rotation. */
+/** Lifetime of the previous secret after a rotation. */
 const overlapMs = 24 * 3_600_000;
 
-/** Makes, renews and revokes the credentials of services; each change is a line of the audit trail. */
+/** Creates, rotates and revokes the credentials of services; each change has an audit entry. */
 export interface ServiceCredentials {
-  /** All of them, by name. */
+  /** Lists all credentials by name. */
   list(): Promise<ServiceCredential[]>;
-  /** The answer has the secret, which is kept nowhere. */
+  /** Returns the secret, which is not stored. */
   create(actor: Actor, credential: NewServiceCredential): Promise<ServiceSecret>;
-  /** A new secret; the one before works for another 24 hours. */
+  /** Creates a new secret; the previous one works for another 24 hours. */
   rotate(actor: Actor, clientId: string): Promise<ServiceSecret>;
-  /** Ends them and their tokens at once. */
+  /** Revokes the credentials and their tokens immediately. */
   revoke(actor: Actor, clientId: string): Promise<void>;
 }
 
-/** The credentials in the transactional database. */
+/** Manages credentials in the transactional database. */
 export function createServiceCredentials({ db }: Database, now: () => number): ServiceCredentials {
   return {
     async list() {

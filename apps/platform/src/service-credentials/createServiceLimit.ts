@@ -3,24 +3,24 @@ import type { Limits } from '../limits/Limiter.ts';
 
 const windowMs = 60_000;
 
-/** Counts the requests of each service, and refuses those beyond a limit. */
+/** Limits the requests of each service. */
 export interface ServiceLimit {
   /** Counts a request. Rejects with a 429 with Retry-After beyond the limit. */
   count(clientId: string, request: Request): Promise<void>;
-  /** The headers of the request's answer, in the words of draft-ietf-httpapi-ratelimit-headers; none where it was not counted. */
+  /** Returns the response headers of draft-ietf-httpapi-ratelimit-headers; none if the request was not counted. */
   headersOf(request: Request): Readonly<Record<string, string>>;
 }
 
-/** Keys that the limit counts by. */
+/** Dependencies of the limit. */
 export interface ServiceLimitOptions {
-  /** Requests of one service a minute. */
+  /** Max requests of one service per minute. */
   max: number;
   limits: Pick<Limits, 'countInWindow'>;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
-/** A limit whose minute begins with a service's first request. */
+/** Creates a limit whose minute begins with a service's first request. */
 export function createServiceLimit({ max, limits, now }: ServiceLimitOptions): ServiceLimit {
   const headers = new WeakMap<Request, Record<string, string>>();
   return {

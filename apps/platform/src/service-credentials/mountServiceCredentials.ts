@@ -4,7 +4,7 @@ import type { Caller } from '../http/Caller.ts';
 import type { Routes } from '../http/Routes.ts';
 import type { ServiceCredentials } from './createServiceCredentials.ts';
 
-/** Mounts the calls by which administrators make and revoke credentials of services. */
+/** Mounts the calls by which administrators create and revoke credentials of services. */
 export function mountServiceCredentials(routes: Routes, credentials: ServiceCredentials): void {
   routes.mount('services.list', async () => ({ items: await credentials.list() }));
   routes.mount('services.create', async ({ caller, body }) => credentials.create(personOf(caller), body));
@@ -15,7 +15,7 @@ export function mountServiceCredentials(routes: Routes, credentials: ServiceCred
   });
 }
 
-/** A service that could make others would outlive its own revocation. */
+/** A service that could create others would survive its own revocation. */
 function personOf(caller: Caller): Actor {
   if (caller.kind === 'person') return actorOf(caller);
   throw new ApiProblem(403, 'forbidden', 'Services cannot make or change credentials. Sign in as an administrator.');

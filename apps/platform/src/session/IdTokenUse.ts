@@ -3,19 +3,19 @@ import type { Database } from '../database/Database.ts';
 import type { UserRow } from '../database/Tables.ts';
 import type { KnownIdToken } from './ProviderClient.ts';
 
-/** Lets each ID token begin one session, and none after its user was signed out. */
+/** Allows each ID token to begin one session, and none after its user was signed out. */
 export interface IdTokenUse {
-  /** Uses a token up. False: it was used before, or is from before the user's sessions were ended. */
+  /** Consumes a token. Returns false if it was used before, or was issued before the user's sessions were ended. */
   take(token: string, known: KnownIdToken, user: Pick<UserRow, 'signed_out_at'>): Promise<boolean>;
-  /** Deletes what has run out. */
+  /** Deletes expired records. */
   removeExpired(now: number): Promise<void>;
 }
 
-/** The used tokens in the transactional database, as hashes. */
+/** Stores hashes of used tokens in the transactional database. */
 export function createIdTokenUse({ db }: Pick<Database, 'db'>): IdTokenUse {
   return {
     async take(token, { issuedAt, expiresAt }, { signed_out_at: signedOutAt }) {
-      // Tokens bear whole seconds: one of the second of the sign-out may be from before it.
+      // Tokens have whole seconds: one from the second of the sign-out may be older than it.
       if (signedOutAt !== null && issuedAt <= signedOutAt) return false;
       const result = await db
         .insertInto('used_id_tokens')
@@ -30,7 +30,7 @@ export function createIdTokenUse({ db }: Pick<Database, 'db'>): IdTokenUse {
   };
 }
 
-/** Hash of the signed part alone: a signature can be written in several ways. */
+/** Hashes only the signed part: a signature has several encodings. */
 function hashOf(token: string): string {
   return createHash('sha256')
     .update(token.slice(0, token.lastIndexOf('.')))

@@ -3,20 +3,20 @@ export interface ProviderProfile {
   issuer: string;
   subject: string;
   email: string | null;
-  /** Whether the provider vouches for the address, in so many words. */
+  /** Whether the provider explicitly says that the address is verified. */
   emailVerified: boolean;
   firstName: string;
   lastName: string;
 }
 
-/** A good ID token. */
+/** A valid ID token. */
 export interface KnownIdToken {
   profile: ProviderProfile;
-  /** When the provider made it out, milliseconds since the epoch. */
+  /** Time of issue, milliseconds since the epoch. */
   issuedAt: number;
-  /** When it runs out, milliseconds since the epoch. */
+  /** Time of expiry, milliseconds since the epoch. */
   expiresAt: number;
-  /** How the user proved who they are (RFC 8176). */
+  /** Authentication methods that the user passed (RFC 8176). */
   amr: readonly string[];
 }
 
@@ -28,48 +28,48 @@ export interface SignInChecks {
   verifier: string;
 }
 
-/** Options of a page for a sign-in at the provider. */
+/** Options of a sign-in at the provider. */
 export interface SignInWishes {
   /** `login`: ask for the password again; `select_account`: let the user choose the account. */
   prompt?: 'login' | 'select_account';
   /** The account that the user most likely uses, such as an email address. */
   loginHint?: string;
-  /** The user was signed in and the session has expired: the own sign-in page says so. */
+  /** Whether the user's session has expired; the embedded sign-in page says so. */
   sessionEnded?: boolean;
 }
 
-/** Tokens that the provider gave. */
+/** Tokens from the provider. */
 export interface ProviderGrant {
   idToken: string;
-  /** Null where the provider gave none. */
+  /** Null if the provider gave none. */
   refreshToken: string | null;
-  /** When the provider's access token runs out, milliseconds since the epoch; null where it did not say. */
+  /** Expiry of the provider's access token, milliseconds since the epoch; null if unknown. */
   expiresAt: number | null;
 }
 
-/** The provider ended a session: its refresh token was revoked or has expired. */
+/** Thrown if the provider has ended a session: its refresh token was revoked or has expired. */
 export class GrantRevokedError extends Error {
   override readonly name = 'GrantRevokedError';
   readonly code = 'grant_revoked';
 }
 
-/** The platform's side of OpenID Connect. Every method throws where the provider cannot be reached. */
+/** The platform's OpenID Connect client. Every method throws if the provider cannot be reached. */
 export interface ProviderClient {
   /** Reads the provider's metadata, unless it has been read already. */
   check(): Promise<void>;
-  /** Address to send the browser to, and what has to hold when it comes back. */
+  /** Returns the address to send the browser to, and the checks for the callback. */
   begin(wishes?: SignInWishes): Promise<{ url: string; checks: SignInChecks }>;
-  /** Exchanges the code in the address that the browser came back to. Throws where any check fails. */
+  /** Exchanges the code in the callback address. Throws if any check fails. */
   finish(currentUrl: URL, checks: SignInChecks): Promise<{ profile: ProviderProfile; grant: ProviderGrant }>;
-  /** Whom an ID token is about that the provider made out to the platform; null where it is not good (any more). */
+  /** Returns the subject of an ID token that the provider issued to the platform; null if it is invalid or expired. */
   readIdToken(token: string): Promise<KnownIdToken | null>;
-  /** Throws a GrantRevokedError where the provider refuses. */
+  /** Throws a GrantRevokedError if the provider refuses. */
   refresh(grant: ProviderGrant): Promise<ProviderGrant>;
-  /** Takes the tokens of a session back, where the provider can do that. */
+  /** Revokes the tokens of a session, if the provider supports it. */
   revoke(grant: ProviderGrant): Promise<void>;
   /**
-   * Address that ends the provider's own session and comes back; null where the provider has none. Without an ID token
-   * the provider asks the user first.
+   * Returns the address that ends the provider's own session and redirects back; null if the provider has none. Without
+   * an ID token the provider asks the user first.
    */
   signOutUrl(options: { idToken: string | null; returnTo: string; state: string }): Promise<string | null>;
 }

@@ -12,7 +12,7 @@ import type { ServiceLimit } from '../service-credentials/createServiceLimit.ts'
 import type { ServiceTokens } from './serviceTokens.ts';
 import type { SessionStore } from './SessionStore.ts';
 
-/** Everything that the session routes work with. */
+/** Dependencies of the session routes. */
 export interface SessionContext {
   store: SessionStore;
   tokens: AccessTokens;
@@ -27,7 +27,7 @@ export interface SessionContext {
   noteRefused: NoteRefusedSignIn;
   accounts: ProviderAccounts;
   box: SealedBox;
-  /** A session ends this long after the last activity, milliseconds. */
+  /** Idle time after which a session ends, milliseconds. */
   idleMs: number;
   /** Signs CSRF tokens. */
   csrfKey: Uint8Array;
@@ -39,12 +39,12 @@ export interface SessionContext {
   formTargets: () => readonly string[];
   /** Permissions of new users from an outside provider; null with the embedded provider. */
   newPersonPermissions: readonly Permission[] | null;
-  /** Email addresses of those who administer users, in lower case. */
+  /** Email addresses of administrators, in lower case. */
   administratorEmails: readonly string[];
-  /** Gives the user with an address the role, as a line of the audit trail. */
+  /** Gives the user with an address the administrator role, with an audit entry. */
   appoint: (email: string) => Promise<void>;
   logger: Logger;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 

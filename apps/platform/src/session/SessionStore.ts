@@ -7,77 +7,80 @@ import { createSignOuts } from './createSignOuts.ts';
 
 const idBytes = 32;
 
-/** A renewal that has not ended by then ended with its process: the provider is asked for 10 seconds at most. */
+/**
+ * Time after which an unfinished renewal counts as lost with its process: requests to the provider take at most 10
+ * seconds.
+ */
 const renewalLeaseMs = 30_000;
 
-/** How far the clocks of two processes may differ. A time further ahead was written before the clock was set back. */
+/** Max difference of two processes' clocks. A time further ahead was written before the clock was set back. */
 const clockToleranceMs = 60_000;
 
 const tokensSchema = z.object({
   idToken: z.string(),
   refreshToken: z.string().nullable(),
-  /** When the provider's access token runs out, milliseconds since the epoch; null where it did not say. */
+  /** Expiry of the provider's access token, milliseconds since the epoch; null if unknown. */
   expiresAt: z.number().nullable(),
 });
 
 /** Tokens of the provider from sign-in; they never leave the platform. */
 export type ProviderTokens = z.infer<typeof tokensSchema>;
 
-/** A session that is alive, with the user it belongs to. */
+/** An active session, with its user. */
 export interface LiveSession {
-  /** Hash of the secret id; names the session in tokens without opening it. */
+  /** Hash of the secret id; identifies the session in tokens without giving access to it. */
   idHash: string;
   user: UserRow;
   kind: SessionRow['kind'];
   tokens: ProviderTokens;
-  /** End of the session if nothing happens, milliseconds since the epoch. */
+  /** End of the session without further activity, milliseconds since the epoch. */
   idleEndsAt: number;
-  /** End of the session whatever happens, milliseconds since the epoch. */
+  /** Latest end of the session, milliseconds since the epoch. */
   expiresAt: number;
 }
 
-/** How a session begins. */
+/** Content of a new session. */
 export interface SessionStart {
   /** Default `browser`. */
   kind?: SessionRow['kind'];
-  /** The browser or program, in a few words. */
+  /** Short name of the browser or program. */
   device: string | null;
 }
 
-/** Where sessions are kept and how long they live. */
+/** Dependencies and lifetimes of sessions. */
 export interface SessionStoreOptions {
   database: Database;
   box: SealedBox;
-  /** A session ends after this long without activity of the user. */
+  /** Idle time after which a session ends. */
   idleMs: number;
-  /** A session ends this long after sign-in. */
+  /** Time after sign-in at which a session ends. */
   maximumMs: number;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
-/** Server-side sessions: the browser holds a random id, the database its hash. */
+/** Server-side sessions: the browser has a random id, the database its hash. */
 export interface SessionStore {
   /** Starts a session and returns its secret id, which is stored nowhere else. */
   begin(userId: string, tokens: ProviderTokens, start: SessionStart): Promise<{ id: string; expiresAt: number }>;
-  /** The session with a secret id, if it is alive and its user is not blocked. Asking is no activity. */
+  /** Returns the session with a secret id, if it is active and its user is not blocked. Does not count as activity. */
   findById(id: string): Promise<LiveSession | null>;
-  /** The session with the hash of an id, under the same conditions. */
+  /** Returns the session with the hash of an id, under the same conditions. */
   findByHash(idHash: string): Promise<LiveSession | null>;
-  /** The user behind the hash that access tokens carry, if the session is alive and the user not blocked. */
+  /** Returns the user of the hash in an access token, if the session is active and the user not blocked. */
   findPerson(idHash: string): Promise<UserRow | null>;
-  /** Takes the renewal of a session's tokens for half a minute. False where another request or process has it. */
+  /** Claims the renewal of a session's tokens for half a minute. Returns false if another request or process has it. */
   beginRenewal(idHash: string): Promise<boolean>;
-  /** Stores renewed tokens, and gives the renewal back. */
+  /** Stores renewed tokens, and releases the claim. */
   replaceTokens(idHash: string, tokens: ProviderTokens): Promise<void>;
-  /** Gives a renewal back that failed. */
+  /** Releases the claim of a failed renewal. */
   giveRenewalBack(idHash: string): Promise<void>;
-  /** The user is active: the session's idle time restarts. Returns its new end, milliseconds since the epoch. */
+  /** Restarts the session's idle time after activity of the user. Returns its new end, milliseconds since the epoch. */
   noteActivity(session: LiveSession): Promise<number>;
   end(idHash: string): Promise<void>;
-  /** Ends a session because its user wants it: ID tokens from before open nothing any more. */
+  /** Ends a session at its user's request; earlier ID tokens become invalid. */
   signOut(session: Pick<LiveSession, 'idHash'> & { user: Pick<UserRow, 'id'> }): Promise<void>;
-  /** Deletes what has run out. */
+  /** Deletes expired records. */
   removeExpired(): Promise<void>;
 }
 
@@ -94,7 +97,7 @@ export function createSessionStore({
   };
   const signOuts = createSignOuts({ db, now });
   const holdToClock = createHoldToClock({ db, maximumMs, now });
-  // What has ended is not found, whether it could be deleted or not: reading needs no room on the disk.
+  // Ended sessions are not found even if a full disk prevented their deletion.
   const endQuietly = (idHash: string) => end(idHash).catch(() => undefined);
   const life = { db, idleMs, now, end: endQuietly, holdToClock, isSignedOut: signOuts.isDue };
   const find = createFind({ ...life, box });
@@ -140,7 +143,7 @@ export function createSessionStore({
   };
 }
 
-/** Claims of renewals. One that reaches further ahead than a new one was made before a clock was set back. */
+/** Claims of renewals. A claim that lasts longer than a new one was made before a clock was set back. */
 function createRenewalClaims({
   db,
   now,
@@ -177,7 +180,7 @@ type FindOptions = Pick<SessionStoreOptions, 'box' | 'idleMs' | 'now'> &
 
 type LifeOptions = Omit<FindOptions, 'box'>;
 
-/** Asked with every request, so that the statement is written once and nothing is decrypted. */
+/** Runs with every request, so the statement is compiled once and nothing is decrypted. */
 function createFindPerson({ db, idleMs, now, end, holdToClock, isSignedOut }: LifeOptions): SessionStore['findPerson'] {
   const query = db
     .selectFrom('sessions')
@@ -200,7 +203,7 @@ function createFindPerson({ db, idleMs, now, end, holdToClock, isSignedOut }: Li
   };
 }
 
-/** Looks a session up by its hash; an expired session is deleted. */
+/** Looks up a session by its hash; deletes it if expired. */
 function createFind({
   db,
   box,
@@ -227,13 +230,10 @@ function createFind({
 
 type SessionTimes = Pick<SessionRow, 'id_hash' | 'last_seen_at' | 'expires_at'>;
 
-/** Returns a session with the times by which it ends; changes them in the database where the clock was set back since. */
+/** Returns a session with its end times; corrects them in the database if the clock was set back since. */
 type HoldToClock = <T extends SessionTimes>(session: T) => T | Promise<T>;
 
-/**
- * A clock that is set back must not lengthen sessions: times further ahead than a session that begins now could have
- * count from now on.
- */
+/** Prevents a clock that is set back from lengthening sessions: limits times to those of a session that begins now. */
 function createHoldToClock({
   db,
   maximumMs,

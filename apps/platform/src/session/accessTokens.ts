@@ -5,10 +5,10 @@ import { createKnownTokens } from './createKnownTokens.ts';
 const algorithm = 'ES256';
 const audience = 'agency-insights-api';
 
-/** How long an access token is good for. */
+/** Lifetime of an access token. */
 export const accessTokenLifetimeMs = 5 * 60_000;
 
-/** Whom a token is about. */
+/** Subject of a token. */
 export interface AccessTokenSubject {
   userId: string;
   /** Hash of the session's id. */
@@ -17,9 +17,9 @@ export interface AccessTokenSubject {
 
 /** The platform's own short-lived bearer tokens. */
 export interface AccessTokens {
-  /** A new token; `expiresAt` in seconds since the epoch. */
+  /** Creates a token; `expiresAt` in seconds since the epoch. */
   issue(subject: AccessTokenSubject): Promise<{ token: string; expiresAt: number }>;
-  /** Who a token was issued for, or null where it is forged, foreign or has run out. */
+  /** Returns the subject of a token; null if it is forged, foreign or expired. */
   verify(token: string): Promise<AccessTokenSubject | null>;
 }
 
@@ -27,13 +27,13 @@ export interface AccessTokens {
 export interface AccessTokensOptions {
   /** Private EC key on P-256 with its `kid`. */
   key: JWK & { kid: string };
-  /** The platform's address; asked on each use, since a free port is known only once it listens. */
+  /** Returns the platform's address. Called on each use, because a free port is known only after listening. */
   issuer: () => string;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
-/** Tokens signed with ES256; the claims are iss, aud, sub, sid, iat and exp. */
+/** Creates tokens signed with ES256, with the claims iss, aud, sub, sid, iat and exp. */
 export async function createAccessTokens({ key, issuer, now }: AccessTokensOptions): Promise<AccessTokens> {
   const { d: _private, ...publicJwk } = key;
   // importJWK returns bytes for symmetric keys only; this one is an EC key.

@@ -1,8 +1,8 @@
 import { jsonResponse } from '../http/jsonResponse.ts';
 
 /**
- * Responds with the browser's next address: as `{ url }` to a script (`json` is `true`, or the request does not come from a
- * form of a page), else as a redirect.
+ * Responds with the browser's next address: as `{ url }` to a script (`json` is `true`, or the request is not from a
+ * page's form), else as a redirect.
  */
 export function answerAddress(
   request: Request,

@@ -7,7 +7,7 @@ import { errorPage, noPage, problemPage } from './sessionPages.ts';
 
 const unknownStatuses = [404, 405];
 
-/** Answers a browser with a page and a way on where a session route refuses it. Programs get the JSON of every other address. */
+/** Responds to a refused browser with a page and a link. Programs get the usual JSON. */
 export function answerWithPages(app: Hono<HttpEnvironment>): void {
   app.use('/api/auth/*', (context, next) =>
     inLanguageOf(context.req.header('accept-language'), async () => {
@@ -27,7 +27,7 @@ function namesOtherProvider(path: string): boolean {
   return provider !== undefined && provider !== providerId;
 }
 
-/** The page whose form a browser sent. */
+/** Path of the page whose form a browser sent. */
 function pageToTryAgain(path: string): string {
   return path.startsWith('/api/auth/signout') ? '/api/auth/signout' : '/api/auth/signin';
 }

@@ -3,7 +3,10 @@ import { cookieNames, readCookie } from './cookies.ts';
 import { isCsrfTokenValid } from './csrf.ts';
 import { isSecure, type SessionContext } from './SessionContext.ts';
 
-/** Throws a 403 unless an unsafe request carries the CSRF token of its browser and comes from a page of the platform or of its applications. */
+/**
+ * Throws a 403 unless an unsafe request has the CSRF token of its browser and comes from a page of the platform or of
+ * its applications.
+ */
 export function checkCsrf(
   request: Request,
   csrfToken: string,

@@ -1,12 +1,12 @@
 import type { SessionContext } from './SessionContext.ts';
 import { configurationFault } from './providerFault.ts';
 
-/** How long the start waits for the provider's metadata. */
+/** Max wait for the provider's metadata at startup. */
 const waitMs = 5_000;
 
 /**
- * Checks at the start whether the configured outside provider responds. If it does not, that is logged: it may be
- * down, and sign-in works as soon as it is back. Throws a StartProblem if its response shows that OIDC_ISSUER is wrong.
+ * Checks at startup whether the configured outside provider responds, and logs if not: it may be down, and sign-in
+ * works again when it is up. Throws a StartProblem if its response shows that OIDC_ISSUER is wrong.
  */
 export async function checkProvider(
   { provider, outsideIssuer, logger }: Pick<SessionContext, 'provider' | 'outsideIssuer' | 'logger'>,
@@ -15,7 +15,7 @@ export async function checkProvider(
   if (outsideIssuer === null) return;
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${limitMs / 1000} s`)), limitMs);
+    timer = setTimeout(() => reject(new Error(`no response within ${limitMs / 1000} s`)), limitMs);
   });
   try {
     await Promise.race([provider.check(), tooLong]);

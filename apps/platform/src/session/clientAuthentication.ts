@@ -6,8 +6,8 @@ import type { ClientAuthenticationConfig } from '../config/PlatformConfig.ts';
 import { StartProblem } from '../config/StartProblem.ts';
 
 /**
- * How the platform proves to a provider who it is, from the configuration.
- * Throws a StartProblem that names OIDC_CLIENT_KEY_FILE where the key cannot be used.
+ * Returns how the platform authenticates itself to a provider, from the configuration. Throws a StartProblem that names
+ * OIDC_CLIENT_KEY_FILE if the key cannot be used.
  */
 export async function clientAuthentication(config: ClientAuthenticationConfig): Promise<oidc.ClientAuth> {
   switch (config.method) {

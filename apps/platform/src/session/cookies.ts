@@ -1,8 +1,8 @@
 import { parse, serialize } from 'hono/utils/cookie';
 
 /**
- * Names of the cookies that the session routes set. Over TLS they have the prefix `__Host-`: browsers then take them from
- * this very host alone, so no other host of the domain can plant one.
+ * Names of the session routes' cookies. Over TLS they have the prefix `__Host-`: browsers then accept them only from
+ * this host, so no other host of the domain can plant one.
  */
 export function cookieNames(secure: boolean): Record<'session' | 'csrf' | 'signIn', string> {
   const prefix = secure ? '__Host-' : '';
@@ -13,7 +13,7 @@ export function cookieNames(secure: boolean): Record<'session' | 'csrf' | 'signI
   };
 }
 
-/** Attributes of a cookie that differ. */
+/** Variable attributes of a cookie. */
 export interface CookieOptions {
   /** Whether the platform is reached over TLS. */
   secure: boolean;
@@ -21,17 +21,17 @@ export interface CookieOptions {
   maxAgeSeconds?: number;
 }
 
-/** All cookies of a request, name → value. */
+/** Returns all cookies of a request, name → value. */
 export function readCookies(request: Request): Record<string, string> {
   return parse(request.headers.get('cookie') ?? '');
 }
 
-/** The value of a request's cookie. */
+/** Returns the value of a request's cookie. */
 export function readCookie(request: Request, name: string): string | undefined {
   return parse(request.headers.get('cookie') ?? '', name)[name];
 }
 
-/** A Set-Cookie value that scripts cannot read and that other sites' requests do not carry. */
+/** Returns the Set-Cookie value of a cookie that scripts cannot read and other sites' requests do not send. */
 export function writeCookie(name: string, value: string, { secure, maxAgeSeconds }: CookieOptions): string {
   return serialize(name, value, { httpOnly: true, sameSite: 'Lax', secure, path: '/', maxAge: maxAgeSeconds });
 }

@@ -8,8 +8,8 @@ import type { SessionContext } from './SessionContext.ts';
 type AuthenticateContext = Pick<SessionContext, 'tokens' | 'store' | 'rights'>;
 
 /**
- * The check of a request's bearer token: the signature, that the session behind it is still alive, and the user's row
- * and rights as they are now. So sign-out, blocking and a change of permissions count from the next request on.
+ * Creates the check of a request's bearer token: its signature, its active session, and the user's current row and
+ * rights. So sign-out, blocking and changed permissions take effect at the next request.
  */
 export function createAuthenticate(context: AuthenticateContext): (request: Request) => Promise<Person> {
   return async (request) => {
@@ -20,8 +20,9 @@ export function createAuthenticate(context: AuthenticateContext): (request: Requ
 }
 
 /**
- * The same check where services may call as well, with tokens of their own; it also says who administers users. Where an
- * endpoint takes them, a service's headers `client-id` and `client-secret` count before any token.
+ * Creates the same check for endpoints that also accept services with their own tokens; it also returns whether the
+ * caller is an administrator. If an endpoint accepts them, a service's headers `client-id` and `client-secret` take
+ * precedence over tokens.
  */
 export function createIdentify(
   context: AuthenticateContext & Pick<SessionContext, 'serviceTokens' | 'serviceLimit'>,
@@ -50,7 +51,7 @@ function callerOf({ clientId, name, administrator, permissions }: Service): Call
   return { kind: 'service', clientId, name, administrator, permissions };
 }
 
-/** The user behind an access token, with their role; null where the token or its session is not good any more. */
+/** Returns the user of an access token, with their role; null if the token or its session is no longer valid. */
 export async function findPerson(
   token: string,
   { tokens, store, rights }: AuthenticateContext,
@@ -68,7 +69,7 @@ export async function findPerson(
   };
 }
 
-/** The token of a request's Authorization header; empty where there is none. */
+/** Returns the token of a request's Authorization header; empty without one. */
 export function readBearer(request: Request): string {
   return /^Bearer +([\w.~+/-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
 }

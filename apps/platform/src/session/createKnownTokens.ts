@@ -1,18 +1,18 @@
 import type { AccessTokenSubject } from './accessTokens.ts';
 
-/** Tokens whose signature was found good, by their digest: each comes with every request of a page for minutes. */
+/** A cache of verified tokens by digest: a page sends the same token with every request for minutes. */
 export interface KnownTokens {
-  /** Whom a token is about; undefined where it is not remembered or has run out. */
+  /** Returns the subject of a token; undefined if it is not cached or has expired. */
   find(digest: string): AccessTokenSubject | undefined;
-  /** Remembers a token; `expiresAt` in seconds since the epoch. Returns the subject. */
+  /** Caches a token; `expiresAt` in seconds since the epoch. Returns the subject. */
   add(digest: string, subject: AccessTokenSubject, expiresAt: number): AccessTokenSubject;
 }
 
-/** How much is remembered, and for how long. */
+/** Limits of the cache. */
 export interface KnownTokensOptions {
-  /** Max number of tokens kept; the oldest beyond it are checked again. Default 10,000. */
+  /** Max number of cached tokens; the oldest are evicted. Default 10,000. */
   mostKept?: number;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 

@@ -11,23 +11,23 @@ import type { LiveSession } from './SessionStore.ts';
 export interface ProgramSignInOptions {
   session: SessionContext;
   secondFactors: Pick<SecondFactors, 'methodsOf'>;
-  /** The check of the sign-in page, with its limits; null where an outside provider keeps the passwords. */
+  /** The check of the sign-in page, with its limits; null if an outside provider keeps the passwords. */
   verifyCredentials: VerifyCredentials | null;
 }
 
 /** An email address, or its equivalent at the exchange, with a password. */
 export type ProgramCredentials = ({ email: string } | { username: string }) & { password: string; address: string };
 
-/** How a program signs in without a browser. Each way returns the id of the user, or throws an ApiProblem. */
+/** Signs a program in without a browser. Each method returns the id of the user, or throws an ApiProblem. */
 export interface ProgramSignIn {
   withPassword(credentials: ProgramCredentials): Promise<string>;
-  /** By an ID token that the provider made out to the platform. */
+  /** Signs in by an ID token that the provider issued to the platform. */
   withIdToken(token: string): Promise<string>;
-  /** Renews what the provider gave at sign-in. */
+  /** Renews the provider's tokens from sign-in. */
   renewProviderTokens(session: LiveSession): Promise<void>;
 }
 
-/** The ways to sign in over the provider in use. */
+/** Creates the methods to sign in with the configured provider. */
 export function createProgramSignIn({
   session,
   secondFactors,
@@ -35,7 +35,7 @@ export function createProgramSignIn({
 }: ProgramSignInOptions): ProgramSignIn {
   const { users, provider, idTokens } = session;
 
-  /** A program cannot show a second factor: users with one sign in with a browser. */
+  /** A program cannot show a second factor: users with one must use a browser. */
   async function admit(userId: string): Promise<string> {
     if ((await secondFactors.methodsOf(userId)).length === 0) return userId;
     throw new ApiProblem(403, 'mfa_required', 'This account has a second factor. Sign in with a browser.');
@@ -77,12 +77,12 @@ export function createProgramSignIn({
   };
 }
 
-/** The refusal of a token that came in a field of the call. */
+/** Creates the refusal of a token in a field of the body. */
 export function refusedToken(message: string, path: string): ApiProblem {
   return new ApiProblem(401, 'invalid_token', message, [{ path, message }]);
 }
 
-/** Names both fields: which one is wrong would say whether the account exists. */
+/** Creates a refusal that names both fields: naming the wrong one would reveal whether the account exists. */
 function wrongCredentials(name: 'email' | 'username'): ApiProblem {
   const message = 'That user name and password do not work. Check both.';
   const issues = [name, 'password'].map((path) => ({ path, message }));
@@ -93,7 +93,7 @@ async function renewTokens(
   { store, provider }: Pick<SessionContext, 'store' | 'provider'>,
   { idHash, tokens }: LiveSession,
 ): Promise<void> {
-  // Where another request renews them, they are new as well.
+  // If another request renews them, they are new as well.
   if (tokens.refreshToken === null || !(await store.beginRenewal(idHash))) return;
   try {
     // Another renewal may have ended since the session was read: a refresh token that is sent twice ends it.
@@ -115,7 +115,7 @@ function unreachable(cause: unknown): never {
   });
 }
 
-/** The address behind a name at the exchange; the name itself if no user has it. */
+/** Returns the email address of a name at the exchange; the name itself if no user has it. */
 async function emailOf(username: string, users: SessionContext['users']): Promise<string> {
   if (username.includes('@')) return username;
   return (await users.findByExchangeId(username))?.email ?? username;

@@ -10,29 +10,29 @@ import {
   type SignInWishes,
 } from './ProviderClient.ts';
 
-/** How far the provider's clock may be off. */
+/** Max deviation of the provider's clock. */
 const clockToleranceSeconds = 10;
 
-/** How long one request to the provider may take. */
+/** Timeout of a request to the provider. */
 const timeoutSeconds = 10;
 
-/** How the platform is known at the provider. */
+/** The platform's registration at the provider. */
 export interface ProviderClientOptions {
-  /** Asked on each use: with a free port it is known only once the provider listens. */
+  /** Called on each use, because a free port is known only after the provider listens. */
   issuer: () => string;
   clientId: string;
   authentication: oidc.ClientAuth;
   scope: string;
-  /** A password given longer ago than this is asked for again. Null: the provider decides. */
+  /** Max age of a password entry; an older one is requested again. Null: the provider decides. */
   maxAgeSeconds: number | null;
   redirectUri: () => string;
-  /** Whether sign-out puts the ID token into an address, which providers may ask for. */
+  /** Whether sign-out puts the ID token into an address, as some providers require. */
   sendsIdTokenHint: boolean;
-  /** Whether the provider learns that a session has expired: a parameter of the own one. */
+  /** Whether to report an expired session to the provider, by a parameter of the embedded one. */
   saysSessionEnded: boolean;
   /** Default the global fetch. */
   fetch?: typeof fetch;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
@@ -120,7 +120,7 @@ async function begin(
   return { url: url.href, checks };
 }
 
-/** A provider that cannot let the user choose asks for the password again, which is a choice of the account too. */
+/** Providers without a choice of account ask for the password again, which also selects the account. */
 function supportedPrompt(config: oidc.Configuration, prompt: string): string {
   const { prompt_values_supported: known } = config.serverMetadata();
   return Array.isArray(known) && !known.includes(prompt) ? 'login' : prompt;
@@ -132,7 +132,7 @@ async function discover(options: ProviderClientOptions): Promise<oidc.Configurat
   return oidc.discovery(issuer, options.clientId, metadata, options.authentication, {
     timeout: timeoutSeconds,
     ...(options.fetch ? { [oidc.customFetch]: options.fetch as oidc.CustomFetch } : {}),
-    // Plain http passes the configuration for this machine's own addresses only.
+    // The configuration allows plain http only for addresses of this machine.
     ...(issuer.protocol === 'http:' ? { execute: [oidc.allowInsecureRequests] } : {}),
   });
 }

@@ -4,31 +4,31 @@ import { GrantRevokedError, type ProviderClient, type ProviderGrant } from './Pr
 import { configurationFault } from './providerFault.ts';
 import type { LiveSession, SessionStore } from './SessionStore.ts';
 
-/** The provider's tokens are renewed this long before they expire. */
+/** Time before expiry at which the provider's tokens are renewed. */
 const renewalMarginMs = 60_000;
 
 const defaultWaitMs = 5_000;
 
-/** How often a renewal by another process is looked at. */
+/** Interval of checks for a renewal by another process. */
 const lookEveryMs = 200;
 
 /** Delay after the first failure; it doubles with each further one. */
 const firstBackOffMs = 15_000;
 const longestBackOffMs = 5 * 60_000;
 
-/** Failures remembered at most. */
+/** Max number of remembered failures. */
 const maxFailures = 10_000;
 
-/** Inputs of renewing. */
+/** Dependencies of renewals. */
 export interface RenewalsOptions {
   store: Pick<SessionStore, 'findByHash' | 'beginRenewal' | 'replaceTokens' | 'giveRenewalBack' | 'end'>;
   provider: Pick<ProviderClient, 'refresh'>;
   logger: Pick<Logger, 'warn'>;
-  /** The issuer of an outside provider, whose refusal of the client is logged by the variable's name. Default null: none. */
+  /** The issuer of an outside provider; if it refuses the client, the log names the variable. Default null: none. */
   outsideIssuer?: string | null;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
-  /** How long a request waits for the renewal of tokens that have expired. Default 5,000. */
+  /** Max wait of a request for the renewal of expired tokens, ms. Default 5,000. */
   waitMs?: number;
 }
 
@@ -36,9 +36,10 @@ export interface RenewalsOptions {
 export type KeepRenewed = (session: LiveSession) => Promise<boolean>;
 
 /**
- * Renews the tokens of a session once, however many requests of however many processes ask for it: in the background while they are valid; once
- * they have expired, requests wait for up to five seconds. After a failure the next attempt waits for 15 seconds, then
- * for twice as long each time, up to five minutes, and no request waits for it. A provider that is down ends no session.
+ * Renews the tokens of a session once for all concurrent requests and processes: in the background while they are
+ * valid; requests with expired tokens wait for up to five seconds. After a failure the next attempt follows after 15
+ * seconds, then after twice as long each time, up to five minutes; no request waits for it. A provider that is down
+ * does not end sessions.
  */
 export function createRenewals({
   store,
@@ -68,7 +69,7 @@ export function createRenewals({
     return renewal;
   }
 
-  /** Never rejects: it may have no caller that waits. */
+  /** Never rejects, because no caller may be waiting for it. */
   async function renew(idHash: string): Promise<boolean> {
     try {
       if (!(await store.beginRenewal(idHash))) return await untilRenewed({ store, now, waitMs }, idHash);
@@ -96,7 +97,7 @@ export function createRenewals({
     if (failures.size >= maxFailures && oldest !== undefined) failures.delete(oldest);
     failures.set(idHash, { backOffMs, retryAt: now() + backOffMs });
     const fault = outsideIssuer === null ? null : configurationFault(error, outsideIssuer);
-    logger.warn({ err: error, retryInMs: backOffMs }, fault?.message ?? 'the tokens of a session could not be renewed');
+    logger.warn({ err: error, retryInMs: backOffMs }, fault?.message ?? 'failed to renew the tokens of a session');
   }
 }
 
@@ -117,7 +118,7 @@ async function renewClaimed(
   }
 }
 
-/** Waits for the renewal of another process. Where that does not come, the next request tries. */
+/** Waits for the renewal of another process. If it does not finish in time, the next request tries again. */
 async function untilRenewed(
   { store, now, waitMs }: Pick<RenewalsOptions, 'store' | 'now'> & { waitMs: number },
   idHash: string,

@@ -22,7 +22,7 @@ import { providerId, type SessionContext } from './SessionContext.ts';
 import { createServiceTokens } from './serviceTokens.ts';
 import { createSessionStore } from './SessionStore.ts';
 
-/** The open parts that the session routes build on. */
+/** Parts of the platform that the session routes need. */
 export interface CreateSessionContextOptions {
   config: PlatformConfig;
   addresses: Addresses;
@@ -34,11 +34,11 @@ export interface CreateSessionContextOptions {
   box: SealedBox;
   secrets: Secrets;
   logger: Logger;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
-/** Dependencies of the session routes, from the configuration. */
+/** Creates the dependencies of the session routes from the configuration. */
 export async function createSessionContext(options: CreateSessionContextOptions): Promise<SessionContext> {
   const { config, addresses, database, users, rights, noteRefused, limits, box, secrets, logger, now } = options;
   const outside = config.provider.kind === 'outside' ? config.provider : null;
@@ -101,10 +101,10 @@ async function providerClientOf({
     clientId: ownClientId,
     authentication: await clientAuthentication({ method: 'client_secret_basic', secret: secrets.clientSecret }),
     scope: 'openid profile email',
-    // After the idle time of a session users enter the password again, though the provider still has a session.
+    // After the idle time of a session users must enter the password again, even if the provider still has a session.
     maxAgeSeconds: Math.floor(config.sessionIdleMs / 1000),
     redirectUri,
-    // Its tokens were taken back before, so it leads straight back without one.
+    // Its tokens were revoked before, so it redirects back without one.
     sendsIdTokenHint: false,
     saysSessionEnded: true,
     now,
@@ -112,7 +112,7 @@ async function providerClientOf({
   });
 }
 
-/** Reaches the embedded provider on this machine, whatever name it has outside. */
+/** Connects to the embedded provider on this machine, regardless of its public name. */
 function directFetch(addresses: Addresses): typeof fetch {
   return (input, init) => {
     const address = input instanceof Request ? input.url : String(input);

@@ -2,21 +2,21 @@ import type { Database } from '../database/Database.ts';
 import { isDiskFull } from '../database/isDiskFull.ts';
 import type { SessionStore } from './SessionStore.ts';
 
-/** Sign-outs, of which those that a full disk keeps from the database count all the same. */
+/** Sign-outs that take effect even if a full disk prevents storing them. */
 export interface SignOuts {
   signOut: SessionStore['signOut'];
-  /** Whether a session was ended by its user, though the database does not know yet. */
+  /** Whether a user has ended a session and the database does not have it yet. */
   isDue(idHash: string): boolean;
   /** Writes pending changes to the database. Throws if that fails again. */
   catchUp(): Promise<void>;
 }
 
 /**
- * Sign-outs on the transactional database. While the disk is full they are kept in memory until `catchUp` succeeds; a
- * restart before then forgets them, and the sessions end by their idle time.
+ * Stores sign-outs in the transactional database. While the disk is full they are kept in memory until `catchUp`
+ * succeeds; a restart before then loses them, and the sessions end after their idle time.
  */
 export function createSignOuts({ db, now }: { db: Database['db']; now: () => number }): SignOuts {
-  /** The user and the time, by the session's hash. */
+  /** User and time by the session's hash. */
   const due = new Map<string, { userId: string; at: number }>();
 
   async function write(idHash: string, userId: string, at: number): Promise<void> {

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A CSRF token and the cookie value that vouches for it. */
+/** A CSRF token and the cookie value that validates it. */
 export interface CsrfPair {
   token: string;
   cookie: string;
 }
 
-/** The token that a browser's cookie vouches for, or a new pair where there is no good cookie. */
+/** Returns the token of a browser's cookie; creates a new pair without a valid cookie. */
 export function csrfPair(cookie: string | undefined, key: Uint8Array): CsrfPair {
   const token = cookie === undefined ? null : vouchedToken(cookie, key);
   if (token !== null && cookie !== undefined) return { token, cookie };
@@ -14,7 +14,7 @@ export function csrfPair(cookie: string | undefined, key: Uint8Array): CsrfPair 
   return { token: fresh, cookie: `${fresh}.${signatureOf(fresh, key)}` };
 }
 
-/** Whether a token sent in a body is the one that the same browser's cookie vouches for (signed double submit). */
+/** Whether a token in a body matches the same browser's cookie (signed double submit). */
 export function isCsrfTokenValid(token: string, cookie: string | undefined, key: Uint8Array): boolean {
   const vouched = cookie === undefined ? null : vouchedToken(cookie, key);
   return vouched !== null && equal(vouched, token);

@@ -4,18 +4,18 @@ import { isSecure, type SessionContext } from './SessionContext.ts';
 
 type Context = Pick<SessionContext, 'csrfKey' | 'publicUrl'>;
 
-/** A CSRF token with the Set-Cookie value that vouches for it. */
+/** A CSRF token with the Set-Cookie value that validates it. */
 export interface CsrfCookie {
   token: string;
   cookie: string;
 }
 
-/** The CSRF token that a browser has, or a new one. */
+/** Returns a browser's CSRF token, or a new one. */
 export function keepCsrf(request: Request, context: Context): CsrfCookie {
   return pairOf(readCookie(request, cookieNames(isSecure(context)).csrf), context);
 }
 
-/** A new CSRF token, whatever the browser has. */
+/** Creates a new CSRF token, even if the browser has one. */
 export function newCsrf(context: Context): CsrfCookie {
   return pairOf(undefined, context);
 }

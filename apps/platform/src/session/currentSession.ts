@@ -5,11 +5,11 @@ import { createRenewals } from './createRenewals.ts';
 import { isSecure, type SessionContext } from './SessionContext.ts';
 import type { LiveSession } from './SessionStore.ts';
 
-/** Reads the session of a browser, keeping the provider's tokens fresh. */
+/** Reads the session of a browser, and renews the provider's tokens. */
 export interface CurrentSession {
-  /** The session behind a request's cookie, or null. Ends it if the provider has ended it. */
+  /** Returns the session of a request's cookie, or null. Ends it if the provider has ended it. */
   read(request: Request): Promise<LiveSession | null>;
-  /** The session as the contract shows it, with a new access token. */
+  /** Returns the session in the form of the contract, with a new access token. */
   describe(session: LiveSession): Promise<Session>;
 }
 
@@ -18,7 +18,7 @@ type Context = Pick<
   'store' | 'tokens' | 'provider' | 'outsideIssuer' | 'publicUrl' | 'idleMs' | 'logger' | 'now'
 >;
 
-/** Reads sessions from cookies over the session store. */
+/** Reads sessions from cookies and the session store. */
 export function createCurrentSession({
   store,
   tokens,

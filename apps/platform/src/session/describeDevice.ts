@@ -14,7 +14,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** The browser and system of a User-Agent header: `Chrome on Windows`; null where it names neither. */
+/** Returns the browser and system of a User-Agent header: `Chrome on Windows`; null if it names neither. */
 export function describeDevice(userAgent: string | null): string | null {
   const nameIn = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const browser = nameIn(browsers);

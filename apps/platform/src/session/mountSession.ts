@@ -9,7 +9,7 @@ import { mountSignOut } from './mountSignOut.ts';
 import type { LiveSession } from './SessionStore.ts';
 import { isSecure, providerId, type SessionContext } from './SessionContext.ts';
 
-/** The session routes in the shapes that next-auth v4's browser client speaks. */
+/** Mounts the session routes in the formats of next-auth v4's browser client. */
 export function mountSession(routes: Routes, context: SessionContext): void {
   const current = createCurrentSession(context);
 
@@ -24,7 +24,7 @@ export function mountSession(routes: Routes, context: SessionContext): void {
   };
 
   routes.mount('session.get', async ({ request }) => answerSession(request, await current.read(request)));
-  // The one call that says that the user is active: whatever is fetched without them must not keep a session alive.
+  // The only call that reports activity: background requests must not extend a session.
   routes.mount('session.update', async ({ request, body }) => {
     checkCsrf(request, body.csrfToken, context);
     const session = await current.read(request);

@@ -21,12 +21,12 @@ import {
   transactionCookie,
 } from './signInTransaction.ts';
 
-/** Sign-in: its page, its start, the way back from the provider, and its errors. */
+/** Mounts sign-in: its page, its start, the callback from the provider, and its errors. */
 export function mountSignIn(routes: Routes, context: SessionContext): void {
   routes.mount('session.signinPage', ({ request }) => {
     const query = new URL(request.url).searchParams;
     const error = query.get('error');
-    // With one provider there is nothing to choose: only an error stands between a user and its page.
+    // With one provider there is no choice: the page is shown only for an error.
     if (error === null || error === 'SessionRequired') {
       const callbackUrl = query.get('callbackUrl') ?? undefined;
       return beginSignIn(request, { callbackUrl, json: undefined, wishes: readSignInWishes(request.url) }, context);
@@ -50,7 +50,7 @@ export function mountSignIn(routes: Routes, context: SessionContext): void {
     return beginSignIn(request, { callbackUrl, json, wishes: readSignInWishes(request.url) }, context);
   });
   routes.mount('session.callback', async ({ request, params }) => {
-    // Users open this address, not programs.
+    // Users open this address in a browser; programs do not call it.
     if (params.provider !== providerId) return errorPage('UnknownProvider', 404);
     return finishSignIn(request, context);
   });
@@ -94,19 +94,19 @@ async function finishSignIn(request: Request, context: SessionContext): Promise<
   return redirect(callbackAddress(transaction.callbackPath, context), [
     done,
     writeCookie(cookieNames(secure).session, outcome.id, { secure, maxAgeSeconds }),
-    // A token from before the sign-in, which another user at this browser may know, is good for nothing any more.
+    // Replace the token from before the sign-in: another user of this browser may know it.
     newCsrf(context).cookie,
   ]);
 }
 
-/** A session under a new id, or the name of the error. A session that the browser had before ends. */
+/** Creates a session with a new id; returns the name of the error if that fails. Ends the browser's earlier session. */
 async function signIn(
   request: Request,
   transaction: SignInTransaction,
   context: SessionContext,
 ): Promise<{ id: string; expiresAt: number } | string> {
   const { provider, publicUrl, store, logger } = context;
-  // The address as the browser saw it, which behind a proxy is not the one that arrived here.
+  // The address that the browser requested; behind a proxy it differs from the received one.
   const currentUrl = new URL(new URL(request.url).pathname + new URL(request.url).search, publicUrl());
   try {
     const { profile, grant } = await provider.finish(currentUrl, transaction);
@@ -122,13 +122,13 @@ async function signIn(
       logger.error({ err: error }, "DATA_DIR: the disk is full; people can't sign in until there is room");
       return 'DiskFull';
     }
-    if (fault === null) logger.warn({ err: error }, 'sign-in failed at its callback');
+    if (fault === null) logger.warn({ err: error }, 'the callback of a sign-in failed');
     else logger.error({ err: error }, fault);
     return fault === null ? 'OAuthCallback' : 'Configuration';
   }
 }
 
-/** The mistake in the variables of an outside provider that an error shows; null where it shows none. */
+/** Returns the mistake in an outside provider's variables that an error indicates; null for none. */
 function faultOf(error: unknown, { outsideIssuer }: SessionContext): string | null {
   return outsideIssuer === null ? null : (configurationFault(error, outsideIssuer)?.message ?? null);
 }

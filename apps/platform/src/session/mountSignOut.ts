@@ -8,7 +8,7 @@ import type { CurrentSession } from './currentSession.ts';
 import { isSecure, type SessionContext } from './SessionContext.ts';
 import { signOutPage } from './sessionPages.ts';
 
-/** Sign-out: the call, its page, and the address for users. */
+/** Mounts sign-out: the call, its page, and the address for users. */
 export function mountSignOut(routes: Routes, context: SessionContext, current: CurrentSession): void {
   const page = (request: Request): Response => {
     const { token, cookie } = keepCsrf(request, context);
@@ -24,7 +24,7 @@ export function mountSignOut(routes: Routes, context: SessionContext, current: C
     checkCsrf(request, body.csrfToken, context);
     return endSession(request, body.callbackUrl, body.json, context);
   });
-  // The provider comes back here with the callback path as state.
+  // The provider redirects here with the callback path as state.
   routes.mount('session.signoutPage', async ({ request }) => {
     const state = new URL(request.url).searchParams.get('state');
     if (state !== null && (await current.read(request)) === null)
@@ -40,7 +40,7 @@ export function mountSignOut(routes: Routes, context: SessionContext, current: C
 }
 
 /**
- * Whether a page of our own sent the user here. Browsers set these headers themselves, so no other site can claim it;
+ * Whether a page of the platform sent the user here. Browsers set these headers, so other sites cannot forge them;
  * prefetches do not count.
  */
 function isOwnNavigation({ headers }: Request): boolean {
@@ -52,7 +52,7 @@ function isOwnNavigation({ headers }: Request): boolean {
   );
 }
 
-/** Ends the session here and responds with the provider's sign-out address, which comes back to the callback path. */
+/** Ends the session here and responds with the provider's sign-out address, which redirects to the callback path. */
 async function endSession(
   request: Request,
   callbackUrl: string | undefined,
@@ -70,10 +70,10 @@ async function endSession(
   let url: string | null = null;
   if (session !== null) {
     await store.signOut(session);
-    // Should the browser never get to the provider, its tokens are worth nothing all the same.
+    // Revoke the provider's tokens even if the browser never reaches the provider.
     await provider
       .revoke(session.tokens)
-      .catch((error: unknown) => logger.warn({ err: error }, 'the identity provider did not take the tokens back'));
+      .catch((error: unknown) => logger.warn({ err: error }, 'failed to revoke the tokens at the identity provider'));
   }
   if (id !== undefined) {
     url = await provider
@@ -83,7 +83,7 @@ async function endSession(
         state: path,
       })
       .catch((error: unknown) => {
-        logger.warn({ err: error }, 'the identity provider cannot be reached to sign out there');
+        logger.warn({ err: error }, 'the identity provider cannot be reached; the user stays signed in there');
         return null;
       });
   }

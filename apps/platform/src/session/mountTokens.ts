@@ -9,12 +9,12 @@ import { mountVerifyToken } from './mountVerifyToken.ts';
 import { answerOAuthToken } from './oauthToken.ts';
 import type { LiveSession } from './SessionStore.ts';
 
-/** Tokens in the names of RFC 6749. */
+/** Tokens with the names of RFC 6749. */
 export type Tokens = EndpointResponse<'identity.refresh'>;
 
 /**
- * Mounts the calls by which programs get and check tokens (API-CAT-7). A program's sign-in is a session like a browser's:
- * it is listed, ends when it is idle, and ends with a block; its refresh token is the secret of that session.
+ * Mounts the calls by which programs get and check tokens (API-CAT-7). A program's sign-in is a session like a
+ * browser's: it is listed, and ends after the idle time or a block; its refresh token is the secret of that session.
  */
 export function mountTokens(routes: Routes, options: ProgramSignInOptions): void {
   const { session } = options;
@@ -42,7 +42,7 @@ export function mountTokens(routes: Routes, options: ProgramSignInOptions): void
 
   async function refresh(refreshToken: string): Promise<Tokens | null> {
     const found = await store.findById(refreshToken);
-    // A browser's session is renewed by its cookie alone.
+    // Only its cookie renews a browser's session.
     if (found?.kind !== 'api') return null;
     await store.noteActivity(found);
     return issue(found, refreshToken);

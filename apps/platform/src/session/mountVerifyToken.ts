@@ -13,7 +13,7 @@ interface Question {
 
 /** Mounts the calls that check tokens: one's own, or any token for administrators and services. */
 export function mountVerifyToken(routes: Routes, context: Pick<SessionContext, 'tokens' | 'store' | 'rights'>): void {
-  /** A token that opens none of `anyOf`, or not the expected scope, counts as not active. */
+  /** A token without any permission of `anyOf`, or without the expected scope, counts as inactive. */
   async function verify(caller: Caller, question: Question, anyOf: readonly Permission[] | null): Promise<Verified> {
     const found = await findPerson(question.token, context);
     if (found === null) return { active: false };

@@ -9,8 +9,8 @@ type TokenForm = EndpointInput<'identity.oauthToken'>['body'];
 const noStore = { 'cache-control': 'no-store' };
 
 /**
- * Serves the token endpoint in the terms of RFC 6749, its errors too: libraries of others read them. Throws a 429, which the
- * RFC has no term for.
+ * Serves the token endpoint with the parameters and errors of RFC 6749, which third-party libraries read. Throws a 429,
+ * for which the RFC has no error.
  */
 export async function answerOAuthToken(
   request: Request,
@@ -34,10 +34,10 @@ export async function answerOAuthToken(
     }
     case 'refresh_token': {
       if (form.refresh_token === undefined)
-        return refuse(400, 'invalid_request', 'refresh_token is missing; send the one of the sign-in.');
+        return refuse(400, 'invalid_request', 'refresh_token is missing; send the one from the sign-in.');
       const tokens = await refresh(form.refresh_token);
       return tokens === null
-        ? refuse(400, 'invalid_grant', 'refresh_token is not one that is still good. Sign in again.')
+        ? refuse(400, 'invalid_grant', 'refresh_token is not valid. Sign in again.')
         : jsonResponse(tokens, 200, noStore);
     }
     default:
@@ -49,7 +49,7 @@ function scopeOf({ administrator, permissions }: Service): string {
   return [...(administrator ? ['administration'] : []), ...permissions].join(' ');
 }
 
-/** In the form, or by HTTP Basic with both parts form-encoded (RFC 6749, 2.3.1). */
+/** Reads credentials from the form, or from HTTP Basic with both parts form-encoded (RFC 6749, 2.3.1). */
 function credentialsOf(request: Request, form: TokenForm): { id: string; secret: string } {
   const basic = /^Basic +([\w+/=-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   if (basic === undefined) return { id: form.client_id ?? '', secret: form.client_secret ?? '' };

@@ -1,6 +1,6 @@
 import type { ProviderProfile } from './ProviderClient.ts';
 
-/** Returns the claims of a provider about a user; an unverified address counts as none. */
+/** Returns the claims of a provider about a user; ignores an unverified address. */
 export function profileOf(
   claims: Readonly<Record<string, unknown>>,
   { iss, sub }: { iss: string; sub: string },

@@ -44,7 +44,7 @@ describe('the check of an outside provider at startup', () => {
     );
     assert.equal(
       problem,
-      `OIDC_ISSUER: the provider at ${issuer} calls itself ${other}; set OIDC_ISSUER to ${other}, if that is your provider.`,
+      `OIDC_ISSUER: the provider at ${issuer} names itself ${other}; if that is your provider, set OIDC_ISSUER to ${other}.`,
     );
   });
 
@@ -52,10 +52,13 @@ describe('the check of an outside provider at startup', () => {
     const missing = await startAt((_request, response) => response.writeHead(404).end());
     assert.match(
       missing.problem ?? '',
-      /^OIDC_ISSUER: there is no OpenID Connect provider at .*\(its answer is 404 at/,
+      /^OIDC_ISSUER: there is no OpenID Connect provider at .*\(it responded with 404 at/,
     );
     const page = await startAt((_request, response) => response.setHeader('content-type', 'text/html').end('<p>Hi'));
-    assert.match(page.problem ?? '', /^OIDC_ISSUER: there is no OpenID Connect provider .*its answer is no metadata/);
+    assert.match(
+      page.problem ?? '',
+      /^OIDC_ISSUER: there is no OpenID Connect provider .*its response is not provider metadata/,
+    );
   });
 
   it('starts with a warning while the provider is down', async () => {

@@ -2,8 +2,8 @@ import * as oidc from 'openid-client';
 import { StartProblem } from '../config/StartProblem.ts';
 
 /**
- * The mistake in the configuration that a fault of the provider shows, as one line for the operator that names the
- * variable; null where the provider is only down, or the fault is another one.
+ * Returns the mistake in the configuration that an error of the provider indicates, as one line for the operator that
+ * names the variable; null if the provider is down or the error has another cause.
  * @param issuer the configured issuer
  */
 export function configurationFault(error: unknown, issuer: string): StartProblem | null {
@@ -16,19 +16,19 @@ function wordFault(error: unknown, issuer: string): string | null {
     const { code, cause } = link as { code?: unknown; cause?: unknown };
     if (code === 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED' && nameOfIssuer(cause) !== null) {
       const named = nameOfIssuer(cause);
-      return `OIDC_ISSUER: the provider at ${issuer} calls itself ${named}; set OIDC_ISSUER to ${named}, if that is your provider.`;
+      return `OIDC_ISSUER: the provider at ${issuer} names itself ${named}; if that is your provider, set OIDC_ISSUER to ${named}.`;
     }
     if (code === 'OAUTH_RESPONSE_IS_NOT_CONFORM' && cause instanceof Response && isLasting(cause.status))
-      return noProvider(issuer, `its answer is ${cause.status}`);
+      return noProvider(issuer, `it responded with ${cause.status}`);
     if (code === 'OAUTH_RESPONSE_IS_NOT_JSON' || code === 'OAUTH_PARSE_ERROR' || code === 'OAUTH_INVALID_RESPONSE')
-      return noProvider(issuer, 'its answer is no metadata');
+      return noProvider(issuer, 'its response is not provider metadata');
     if (isRefusedClient(link))
       return `OIDC_CLIENT_SECRET: the provider at ${issuer} refuses the client (invalid_client); check OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_CLIENT_AUTH.`;
   }
   return null;
 }
 
-/** Whether a provider refuses the client itself: its id, its secret or the way in which it proves itself. */
+/** Whether a provider refuses the client: its id, its secret or its authentication method. */
 function isRefusedClient(error: unknown): boolean {
   if (error instanceof oidc.ResponseBodyError) return ['invalid_client', 'unauthorized_client'].includes(error.error);
   return error instanceof oidc.WWWAuthenticateChallengeError && error.status === 401;
@@ -42,7 +42,7 @@ function metadataAddress(issuer: string): string {
   return `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
 }
 
-/** Whether an answer is the same the next time: neither a server that fails nor one that is busy. */
+/** Whether a response is final: the server neither failed nor was busy. */
 function isLasting(status: number): boolean {
   return status < 500 && status !== 408 && status !== 429;
 }

@@ -3,13 +3,13 @@ import type { Configuration } from 'openid-client';
 import { profileOf } from './profileOf.ts';
 import type { KnownIdToken } from './ProviderClient.ts';
 
-/** The provider's public keys, fetched when they are first needed. */
+/** The provider's public keys, fetched on first use. */
 export type RemoteKeys = ReturnType<typeof createRemoteJWKSet>;
 
-/** Only asymmetric signatures: with the others the client's own secret could make tokens. */
+/** Only asymmetric signatures: with symmetric ones, anyone with the client secret could forge tokens. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA'];
 
-/** The keys that a provider's metadata names. */
+/** Returns the keys named in a provider's metadata. */
 export function createRemoteKeys(config: Configuration, { fetch: send }: { fetch?: typeof fetch }): RemoteKeys {
   const address = config.serverMetadata().jwks_uri;
   if (address === undefined) throw new Error('The provider names no address of its keys.');
@@ -25,7 +25,7 @@ export interface ReadIdTokenOptions {
   now: number;
 }
 
-/** Whom an ID token is about; null if it is forged, has expired, or was issued to another client. */
+/** Returns the subject of an ID token; null if it is forged, has expired, or was issued to another client. */
 export async function readIdToken(
   token: string,
   { config, keys, clientId, now }: ReadIdTokenOptions,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ApiProblem } from '../http/ApiProblem.ts';
 import type { SignInWishes } from './ProviderClient.ts';
 
-/** Longest hint that is forwarded; the longest email address has 254 characters. */
+/** Max length of a forwarded hint; email addresses have at most 254 characters. */
 const maxHintLength = 254;
 
 const wishesSchema = z.object({
@@ -11,8 +11,8 @@ const wishesSchema = z.object({
 });
 
 /**
- * Returns what the address of a sign-in asks of the provider: `prompt`, `login_hint` and `session_ended`. Other parameters are ignored,
- * since next-auth's client sends whatever a page hands to it. Throws a 400 that names a wrong one.
+ * Returns the parameters of a sign-in address for the provider: `prompt`, `login_hint` and `session_ended`. Ignores
+ * other parameters, because next-auth's client forwards all that a page passes. Throws a 400 that names an invalid one.
  */
 export function readSignInWishes(url: string): SignInWishes {
   const query = new URL(url).searchParams;

@@ -7,27 +7,29 @@ import type { ProviderAccounts } from '../identity/ProviderAccounts.ts';
 import { emailKey, type UserRepository } from '../identity/UserRepository.ts';
 import type { ProviderProfile } from './ProviderClient.ts';
 
-/** Why a user whom the provider let in is not let in here; the names are next-auth's. */
+/** Reasons to refuse a user whom the provider accepted; the names are next-auth's. */
 export type SignInRefusal = 'AccessDenied' | 'OAuthAccountNotLinked' | 'OAuthCreateAccount';
 
-/** Inputs of finding the user. */
+/** Dependencies of finding the user. */
 export interface ResolveUserOptions {
   users: UserRepository;
-  /** Where a user's id at the outside provider is kept. */
+  /** Store of users' ids at the outside provider. */
   accounts: ProviderAccounts;
-  /** Permissions of new users from an outside provider; null: everybody is known already (the embedded provider). */
+  /**
+   * Permissions of new users from an outside provider; null with the embedded provider, where all users exist already.
+   */
   newPersonPermissions: readonly Permission[] | null;
-  /** Email addresses of those who administer users, in lower case. */
+  /** Email addresses of administrators, in lower case. */
   administratorEmails: readonly string[];
-  /** Gives the user with an address the role, as a line of the audit trail. */
+  /** Gives the user with an address the administrator role, with an audit entry. */
   appoint: (email: string) => Promise<void>;
   noteRefused: NoteRefusedSignIn;
   logger: Pick<Logger, 'warn'>;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
-/** The user behind a provider's answer: found, or added at the first sign-in from an outside provider. */
+/** Returns the user of a provider's response; adds them at the first sign-in from an outside provider. */
 export async function resolveUser(
   profile: ProviderProfile,
   options: ResolveUserOptions,
@@ -56,7 +58,7 @@ async function appointNamed(
 ): Promise<UserRow> {
   if (email === null || !administratorEmails.includes(emailKey(email))) return user;
   if (!emailVerified) {
-    logger.warn({ person: user.id }, 'no role by ADMIN_EMAILS: the provider does not call the address verified');
+    logger.warn({ person: user.id }, 'no role by ADMIN_EMAILS: the provider does not report the address as verified');
     return user;
   }
   if (user.email_key !== emailKey(email)) {
@@ -78,7 +80,7 @@ async function resolveOutsideUser(
   if (profile.email === null) return 'OAuthCreateAccount';
   const invited = await users.findByEmail(profile.email);
   if (invited === undefined) return addOutsideUser(id, profile, profile.email, options);
-  // The address may belong to a user whom another provider verified: it only accepts an invitation.
+  // The address may belong to a user whom another provider verified, so it can only accept an invitation.
   if (!isInvitation(invited) || !profile.emailVerified || !(await accounts.link(invited, profile, now())))
     return 'OAuthAccountNotLinked';
   return invited;

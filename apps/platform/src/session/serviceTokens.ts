@@ -3,16 +3,16 @@ import type { Service, ServiceDirectory } from '../service-credentials/ServiceDi
 import { accessTokenLifetimeMs, type AccessTokensOptions } from './accessTokens.ts';
 
 const algorithm = 'ES256';
-/** Another audience than users' tokens have: neither passes for the other. */
+/** Differs from the audience of users' tokens, so that neither is accepted as the other. */
 const audience = 'agency-insights-services';
 
-/** Short-lived tokens of services that call with credentials of their own. */
+/** Short-lived tokens of services with their own credentials. */
 export interface ServiceTokens {
-  /** The service whose secret this is; null where it is not. */
+  /** Returns the service if its secret is correct, else null. */
   recognize(clientId: string, clientSecret: string): Promise<Service | null>;
-  /** A new token for a service whose secret is right; null where it is not. `expiresIn` in seconds. */
+  /** Creates a token for a service with a correct secret, else null. `expiresIn` in seconds. */
   issue(clientId: string, clientSecret: string): Promise<{ token: string; expiresIn: number; service: Service } | null>;
-  /** The service that a token was issued for; null where it is forged, has run out, or the service is gone. */
+  /** Returns the service of a token; null if the token is forged or expired, or the service was removed. */
   verify(token: string): Promise<Service | null>;
 }
 
@@ -21,7 +21,7 @@ export interface ServiceTokensOptions extends AccessTokensOptions {
   services: ServiceDirectory;
 }
 
-/** Tokens signed with the key of users' access tokens. */
+/** Creates tokens signed with the key of users' access tokens. */
 export async function createServiceTokens({
   key,
   issuer,

@@ -4,7 +4,7 @@ import { escapeHtml } from '../pages/escapeHtml.ts';
 import { pageMarkup } from '../pages/pageWords.ts';
 import { pageResponse } from '../pages/renderPage.ts';
 
-/** Texts of the errors of the session routes by name; the names are next-auth's. */
+/** Texts of the session routes' errors by name; the names are next-auth's. */
 export const errorTexts: Readonly<Record<string, string>> = {
   AccessDenied: 'This account may not sign in. Ask your administrator.',
   OAuthSignin: 'The sign-in service cannot be reached. Try again in a moment.',
@@ -20,17 +20,17 @@ export const errorTexts: Readonly<Record<string, string>> = {
 };
 const otherError = 'The sign-in did not work. Sign in again.';
 
-/** Common part of the sign-in and sign-out pages. */
+/** Common inputs of the sign-in and sign-out pages. */
 export interface SessionFormOptions {
   csrfToken: string;
-  /** Path to go to afterwards. */
+  /** Path to open afterwards. */
   callbackPath: string;
   formTargets: readonly string[];
   /** Set-Cookie values. */
   cookies: readonly string[];
 }
 
-/** The page that says why sign-in did not work and starts it again with one button. `error`: its name. */
+/** Returns the page that says why sign-in failed and restarts it with one button. `error`: its name. */
 export function signInPage({
   error,
   provider,
@@ -45,7 +45,7 @@ export function signInPage({
   });
 }
 
-/** The page that ends the session with one button. */
+/** Returns the page that ends the session with one button. */
 export function signOutPage(form: SessionFormOptions): Response {
   return formPage({
     ...form,
@@ -57,10 +57,12 @@ export function signOutPage(form: SessionFormOptions): Response {
   });
 }
 
-/** Errors of an account that the provider lets in and the product does not: trying again with it would end here again. */
+/**
+ * Errors of accounts that the provider accepts and the product refuses: a retry with the same account would fail again.
+ */
 const errorsOfAccount = ['AccessDenied', 'OAuthCreateAccount', 'OAuthAccountNotLinked'];
 
-/** The page that words an error of sign-in and offers another try. `status`: default 200. */
+/** Returns the page that describes a sign-in error and offers a retry. `status`: default 200. */
 export function errorPage(error: string | null, status = 200): Response {
   const retry = errorsOfAccount.includes(error ?? '')
     ? `<input type="hidden" name="prompt" value="select_account"><button type="submit">${pageMarkup('Use another account')}</button>`
@@ -70,14 +72,14 @@ export function errorPage(error: string | null, status = 200): Response {
   return pageResponse({ title: 'Sign-in failed', content }, status);
 }
 
-/** The page for an address at which the session routes have no page. */
+/** Returns the page for an address without a page. */
 export function noPage(status: number): Response {
   const content = `<p>${pageMarkup('There is no page at this address.')}</p>
 <a class="button" href="/">${pageMarkup('Go to Agency Insights')}</a>`;
   return pageResponse({ title: 'Page not found', content }, status);
 }
 
-/** The page for a form that was refused. `tryAgainPath`: where there is a fresh form. */
+/** Returns the page for a refused form. `tryAgainPath`: path of a new form. */
 export function problemPage({ error, requestId }: Problem, status: number, tryAgainPath: string): Response {
   const isOld = error.code === 'csrf';
   const text = isOld

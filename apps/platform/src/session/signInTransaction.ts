@@ -4,7 +4,7 @@ import { cookieNames, type CookieOptions, readCookie, readCookies, writeCookie }
 
 const lifetimeSeconds = 600;
 const sealContext = 'sign-in';
-/** Started sign-ins that one browser may have; more would fill the request's headers. */
+/** Max started sign-ins of a browser; more would make the request's headers too large. */
 const maximumStarted = 5;
 
 const transactionSchema = z.object({
@@ -16,10 +16,10 @@ const transactionSchema = z.object({
   begunAt: z.number(),
 });
 
-/** A sign-in that has been started and not yet come back. */
+/** A started sign-in, before its callback. */
 export type SignInTransaction = z.infer<typeof transactionSchema>;
 
-/** The cookie that keeps a started sign-in, encrypted; one for each, so that two tabs do not disturb each other. */
+/** Returns the encrypted cookie of a started sign-in; each has its own, so that two tabs do not interfere. */
 export function transactionCookie(
   transaction: SignInTransaction,
   box: SealedBox,
@@ -34,7 +34,7 @@ export function clearedTransactionCookie(state: string, { secure }: Pick<CookieO
   return writeCookie(cookieName(state, secure), '', { secure, maxAgeSeconds: 0 });
 }
 
-/** Deletes the oldest started sign-ins of a browser, so that one more fits. Unreadable ones count as oldest. */
+/** Deletes the oldest started sign-ins of a browser to make room for one more. Unreadable ones count as oldest. */
 export function clearedOldTransactions(
   request: Request,
   box: SealedBox,
@@ -50,7 +50,7 @@ export function clearedOldTransactions(
     .map(({ name }) => writeCookie(name, '', { secure, maxAgeSeconds: 0 }));
 }
 
-/** The started sign-in that a callback with this state belongs to; null where this browser started none, or too long ago. */
+/** Returns the started sign-in of a callback's state; null if this browser did not start it, or too long ago. */
 export function readTransaction(
   request: Request,
   state: string,

@@ -3,29 +3,31 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { inTurn } from './inTurn.ts';
 import { whoAsks } from './whoAsks.ts';
 
-/** Max time of a turn of work, and how it waits for others. */
+/** Max time of a slice of work, and how it yields to others. */
 export interface BreatherOptions {
   /** Default 10 ms. */
   longestMs?: number;
-  /** Milliseconds on a clock that only goes forward. Default: `performance.now`. */
+  /** Milliseconds of a monotonic clock. Default: `performance.now`. */
   now?: () => number;
-  /** The caller whose work this is. Default: the one on whose behalf it begins. */
+  /** The caller on whose behalf the work runs. Default: the current one. */
   askedBy?: string | null;
-  /** Lets everything else have its turn. Default: a turn of the event loop after the caller's other work had one each. */
+  /**
+   * Yields to all other work. Default: waits for a turn of the event loop after the caller's other work had one each.
+   */
   pause?: () => Promise<unknown>;
 }
 
-/** Says when long work has to let other requests have their turn. */
+/** Decides when long work yields to other requests. */
 export interface Breather {
-  /** Whether the work has gone on long enough. */
+  /** Whether the work has used up its slice. */
   isDue(): boolean;
-  /** Lets others have their turn. */
+  /** Yields to others. */
   breathe(): Promise<void>;
 }
 
 /**
- * A breather for one piece of work, which begins now. Of each caller's work only one piece runs in each turn of the
- * event loop, so that ten long searches of a user leave others as much as one does.
+ * Creates a breather for work that begins now. Each turn of the event loop runs only one slice per caller, so that ten
+ * long searches of a user leave others as much time as one does.
  */
 export function createBreather({
   longestMs = 10,

@@ -1,9 +1,9 @@
-/** The last piece of work of each caller that has work under way. */
+/** The last work of each caller with unfinished work. */
 const lastOf = new Map<string, Promise<unknown>>();
 
 /**
- * Does work of one caller after the caller's earlier work, so that many requests of one user get no more of the
- * event loop than one does. `callerId`: null for work of the platform itself, which waits for nothing.
+ * Runs work of a caller after the caller's earlier work, so that many requests of one user get no more of the event
+ * loop than one does. `callerId`: null for work of the platform itself, which never waits.
  */
 export async function inTurn<T>(callerId: string | null, work: () => Promise<T>): Promise<T> {
   if (callerId === null) return work();

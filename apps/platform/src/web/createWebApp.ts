@@ -7,24 +7,24 @@ import { pageResponse } from '../pages/renderPage.ts';
 import { injectMeta } from './injectMeta.ts';
 import { readWebFile } from './readWebFile.ts';
 
-/** Where the web app is and how users reach it. */
+/** Location and settings of the web app. */
 export interface WebAppOptions {
   /** Absolute path of the built web app. */
   webDir: string;
   /** The platform's address as browsers see it. */
   publicUrl: () => string;
-  /** Origins that forms of the app lead to. */
+  /** Origins to which forms of the app may redirect. */
   formTargets: () => readonly string[];
-  /** Origins whose pages the app shows in frames. */
+  /** Origins whose pages the app embeds in frames. */
   frameSources: () => readonly string[];
   /** The analytics agent of the pages; null: none. */
   analytics: AnalyticsConfig | null;
 }
 
-/** Answers a request with the web app's files, or its page for a navigation; null for anything else. */
+/** Responds to a request with a file of the web app, or its page for a navigation; null for anything else. */
 export type WebApp = (request: Request) => Promise<Response | null>;
 
-/** Serves the built web app: files as they are, and index.html with a fresh nonce for every address that a user opens. */
+/** Serves the built web app: files unchanged, and index.html with a new nonce for every address that a user opens. */
 export function createWebApp(options: WebAppOptions): WebApp {
   const { webDir, publicUrl, formTargets, frameSources } = options;
   return async (request) => {
@@ -72,7 +72,7 @@ export function createWebApp(options: WebAppOptions): WebApp {
   }
 }
 
-/** Where the app finds the analytics agent. */
+/** Address of the analytics agent. */
 function agentMeta(analytics: AnalyticsConfig | null): Record<string, string> {
   return analytics === null ? {} : { 'analytics-key': analytics.key, 'analytics-origin': analytics.origin };
 }
@@ -82,7 +82,7 @@ function asksForPrivacy({ headers }: Request): boolean {
   return headers.get('dnt') === '1' || headers.get('sec-gpc') === '1';
 }
 
-/** Whether a user opens an address, rather than a page loading one of its parts. */
+/** Whether a request is a user's navigation, not a page loading a resource. */
 function isNavigation(request: Request): boolean {
   const mode = request.headers.get('sec-fetch-mode');
   if (mode !== null) return mode === 'navigate';
@@ -90,7 +90,7 @@ function isNavigation(request: Request): boolean {
   return accepted.includes('text/html') || (accepted.includes('*/*') && new URL(request.url).pathname === '/');
 }
 
-/** 127.0.0.1 in place of localhost: cookies would not be shared, so users are sent to the one name. */
+/** Redirects from 127.0.0.1 to localhost, because the two do not share cookies. */
 function isOtherNameOfThisMachine(url: URL, publicUrl: string): boolean {
   const expected = new URL(publicUrl);
   return (

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../pages/escapeHtml.ts';
 
 /**
- * Puts settings into the page as `<meta name content>`, where the app reads them: each in place of the page's own mark of
- * that name, and where it has none, at the start of its head.
+ * Puts settings into the page as `<meta name content>`, where the app reads them: replaces an existing tag of that
+ * name, else inserts it at the start of the head.
  */
 export function injectMeta(html: string, settings: Readonly<Record<string, string>>): string {
   return Object.entries(settings).reduce((page, [name, content]) => {

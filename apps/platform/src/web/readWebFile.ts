@@ -20,19 +20,19 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Ready-made compressed forms, best first. */
+/** Precompressed encodings, best first. */
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const;
 
-/** Names that the build puts a content hash into: `index-B1x9Qz_k.js`. */
+/** Names with a content hash of the build: `index-B1x9Qz_k.js`. */
 const hashedName = /-[\w-]{8}\.[a-z0-9]+$/;
 
 /**
- * A file of the web app as an answer, compressed where the build left a compressed form beside it. Null where there is
- * no such file, it lies outside the folder, is hidden, or has a type that the app does not use. The file is read at once
- * and not streamed: an unread response keeps no file open. HEAD reads nothing.
+ * Returns a file of the web app as a response, precompressed if the build created such a file. Null if the file does
+ * not exist, is outside the folder, is hidden, or has a type that the app does not use. Reads the whole file instead of
+ * streaming it, so that an unread response keeps no file open. HEAD reads nothing.
  */
 export async function readWebFile(
   webDir: string,

@@ -21,7 +21,7 @@ import { readFileForm } from './readFileForm.ts';
 import { createUserLines, type UserLine } from './readUserLines.ts';
 
 const maxFileBytes = 5 * 1024 * 1024;
-/** Users that one file may bring: they are written in one transaction, which others wait for. */
+/** Max users of a file: they are written in one transaction, for which other writes wait. */
 const maxPeople = 10_000;
 
 /** Dependencies of a migration. */
@@ -29,13 +29,13 @@ export interface MigrateUsersOptions {
   database: Database;
   rights: Rights;
   actor: Actor;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
 /**
- * Adds the users of a csv file and changes those that are known by their email addresses: all of them or none. A column
- * that the file does not have stays as it was. Throws a 400 that lists the lines that were refused.
+ * Adds the users of a CSV file and changes existing ones with the same email address, in one transaction. Fields
+ * without a column stay unchanged. Throws a 400 that lists the invalid lines.
  */
 export async function migrateUsers(
   request: Request,

@@ -5,15 +5,15 @@ import { ApiProblem } from '../../http/ApiProblem.ts';
 
 /** Inputs of reading a file form. */
 export interface FileFormOptions {
-  /** Longest file, bytes. */
+  /** Max bytes of the file. */
   maxBytes: number;
-  /** Called with each piece of the file as it comes. */
+  /** Called with each received chunk of the file. */
   onPiece: (piece: Buffer) => void;
 }
 
 /**
- * Reads a form with one file, field `file`, piece by piece. Throws a 400 where the form holds something else or ends
- * early, and a 413 where the file is too long; the rest is not read then.
+ * Reads a form with one file in the field `file`, in chunks. Throws a 400 if the form contains anything else or ends
+ * early, and a 413 if the file is too long; the rest is then not read.
  */
 export async function readFileForm(request: Request, { maxBytes, onPiece }: FileFormOptions): Promise<void> {
   const body = Readable.fromWeb(request.body as NodeReadableStream<Uint8Array>);
@@ -51,7 +51,7 @@ function formOf(request: Request, maxBytes: number) {
       limits: { fileSize: maxBytes, files: 2, fields: 2, fieldSize: 1_000, headerPairs: 20 },
     });
   } catch {
-    throw refuse('The form names no boundary between its parts.');
+    throw refuse('The Content-Type of the form lacks the boundary between its parts.');
   }
 }
 

@@ -11,14 +11,14 @@ const text = z
   .pipe(z.string().max(maxNameLength));
 const id = text.transform((value) => (value === '' ? null : value));
 
-/** Columns of the file; only `email` has to be there. */
+/** Columns of the file; only `email` is required. */
 const lineSchema = z.strictObject({
   email: emailSchema,
   first_name: text.optional(),
   last_name: text.optional(),
   exchange_user_id: id.optional(),
   exchange_organization_id: id.optional(),
-  /** Separated by blanks. */
+  /** Separated by spaces. */
   permissions: z
     .string()
     .transform((value) => value.split(/\s+/).filter((name) => name !== ''))
@@ -34,14 +34,14 @@ export interface UserLines {
   people: UserLine[];
   /** Faults by line and column: `line 12.email`. */
   issues: ProblemIssue[];
-  /** Takes the next records of the file; the first one names the columns. */
+  /** Accepts the next records of the file; the first one names the columns. */
   add(rows: readonly CsvRow[]): void;
 }
 
-/** Most faults that are listed. */
+/** Max number of listed faults. */
 const maxIssues = 100;
 
-/** Reads the lines of a csv file of users. */
+/** Reads the lines of a CSV file of users. */
 export function createUserLines(): UserLines {
   let columns: readonly string[] | null = null;
   const lineOfEmail = new Map<string, number>();
