@@ -20,7 +20,7 @@ export const budgets: Record<string, Record<string, number>> = {
       './csv': 5,
       './grouping': 12.5,
       './server-tree': 2.5,
-      './ranges': 4.1,
+      './ranges': 5.2,
       './editing': 15.1,
       './pinning': 6,
       './moving': 13,

@@ -1,6 +1,7 @@
 import { parts } from '../styles/parts.ts';
 import { followPointer } from './followPointer.ts';
 import { isRightToLeft } from './isRightToLeft.ts';
+import { swallowClick } from './swallowClick.ts';
 import { tableNote } from './tableNote.ts';
 
 /** Options of a header drag. */
@@ -123,15 +124,4 @@ function scrollDirection(scroller: HTMLElement, x: number): -1 | 0 | 1 {
   const { left, right } = scroller.getBoundingClientRect();
   if (x < left + scrollZone) return -1;
   return x > right - scrollZone ? 1 : 0;
-}
-
-/** Suppresses the click after the drag, which would sort. */
-function swallowClick(page: Document): void {
-  const swallow = (event: MouseEvent) => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  page.addEventListener('click', swallow, { capture: true, once: true });
-  // If the pointer is released elsewhere, there is no click to suppress.
-  setTimeout(() => page.removeEventListener('click', swallow, { capture: true }), 0);
 }

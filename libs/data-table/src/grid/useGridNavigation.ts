@@ -52,7 +52,8 @@ export interface GridNavigationOptions extends GridHandlers {
   onKey?: GridExtras<unknown>['onKey'];
 }
 
-const interactive =
+/** Selector of the controls in cells, which handle presses themselves. */
+export const interactive =
   'a[href],button,input,label,select,textarea,[role=button],[role=checkbox],[role=link],[contenteditable=true]';
 
 /** Keyboard and pointer in the grid: one tab stop, arrows between cells, Enter and clicks on rows. */

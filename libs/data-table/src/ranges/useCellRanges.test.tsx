@@ -82,6 +82,26 @@ describe('cellRanges', () => {
     expect(marked()).toEqual([]);
   });
 
+  it('Control + A selects all cells of the page', async () => {
+    const user = userEvent.setup();
+    show({ pageSizes: [5] });
+    await user.click(cell(2, 'City'));
+    await user.keyboard('{Control>}a{/Control}');
+    expect(status()).toContain('5 rows, 5 columns marked');
+    expect(cell(2, 'City')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(marked()).toEqual([]);
+  });
+
+  it('Control + A selects all rows in a table whose rows can be selected', async () => {
+    const user = userEvent.setup();
+    show({ selection: 'multiple' });
+    await user.click(cell(2, 'City'));
+    await user.keyboard('{Control>}a{/Control}');
+    expect(status()).not.toContain('marked');
+    expect(within(grid()).getAllByRole('row', { selected: true }).length).toBeGreaterThan(1);
+  });
+
   it('The range does not survive other rows', async () => {
     const user = userEvent.setup();
     show();

@@ -1,23 +1,26 @@
 'use client';
 import { colors, useTexts } from '@agency-insights/ui-kit';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useState, type CSSProperties, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type MouseEvent, type PointerEvent } from 'react';
+import { isControlColumn } from '../columns/controlColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
 import { cellWords } from '../grid/cellContent.tsx';
 import type { GridExtras, GridKeyPress } from '../grid/GridExtras.types.ts';
 import { footRow, nextCell, type CellPosition } from '../grid/gridNavigation.ts';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
 import { showNote } from '../grid/tableNote.ts';
+import { interactive } from '../grid/useGridNavigation.ts';
 import { cellPosition } from '../plugins/cellPosition.ts';
 import { joinExtras } from '../plugins/joinExtras.ts';
 import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
 import { withoutFormula } from '../texts/withoutFormula.ts';
 import { rangeBetween, rangeEdges, rangeMark, type CellRange, type RangeEdge } from './CellRange.ts';
+import { followRangeDrag } from './followRangeDrag.ts';
 
 /** Max number of copied rows: more would block the page. */
 const maxRows = 10_000;
 
-/** The current range; its anchor cell keeps the focus. */
+/** The current range; its anchor cell keeps the focus, unless all cells are selected. */
 interface OpenRange {
   anchor: CellPosition;
   end: CellPosition;
@@ -34,8 +37,9 @@ export function useCellRanges<TRow>(grid: TableGridProps<TRow>): TableGridProps<
   const isCurrent = open !== null && open.view === view && open.firstRow === firstRow;
   const range = isCurrent ? rangeBetween(open.anchor, open.end) : null;
 
+  const mark = (anchor: CellPosition, end: CellPosition) => setOpen({ anchor, end, view, firstRow });
   const extend = (anchor: CellPosition, end: CellPosition) => {
-    setOpen({ anchor, end, view, firstRow });
+    mark(anchor, end);
     const { rows, columns } = sizeOf(rangeBetween(anchor, end));
     onSay(texts.rangeSelected(rows, words.format(rows), columns, words.format(columns)));
   };
@@ -50,6 +54,11 @@ export function useCellRanges<TRow>(grid: TableGridProps<TRow>): TableGridProps<
       setOpen(null);
       return true;
     }
+    // In a table with selectable rows it selects all of these.
+    if (key.ctrl && key.key.toLowerCase() === 'a' && grid.selection.mode !== 'multiple') {
+      extend({ row: 0, column: 0 }, { row: rowsOnPage - 1, column: extent.columns - 1 });
+      return true;
+    }
     const next = nextCell(isCurrent ? open.end : at, key, extent);
     if (next && key.shift) {
       const end = { row: Math.max(0, Math.min(rowsOnPage - 1, next.row)), column: next.column };
@@ -61,9 +70,9 @@ export function useCellRanges<TRow>(grid: TableGridProps<TRow>): TableGridProps<
     if (next) setOpen(null);
     return false;
   };
-  const onMouseDown = shiftPress(grid, extend, () => setOpen(null));
+  const presses = usePresses(grid, { mark, extend, clear: () => setOpen(null) });
   const own: GridExtras<TRow> = {
-    gridAttributes: { 'aria-multiselectable': true, onMouseDown },
+    gridAttributes: { 'aria-multiselectable': true, ...presses },
     onKey,
     markOf: (_row, position) => (range ? rangeMark(range, position) : undefined),
     cellOf,
@@ -81,26 +90,61 @@ export function useCellRanges<TRow>(grid: TableGridProps<TRow>): TableGridProps<
   };
 }
 
-/** Extends the range to the cell that is pressed with Shift. */
-function shiftPress<TRow>(
-  grid: TableGridProps<TRow>,
-  extend: (anchor: CellPosition, end: CellPosition) => void,
-  onEnd: () => void,
-) {
-  return (event: MouseEvent<HTMLElement>) => {
-    const { activeElement } = event.currentTarget.ownerDocument;
-    const anchor = event.currentTarget.contains(activeElement) ? cellPosition(activeElement) : null;
-    const end = cellPosition(event.target);
-    if (!end) return;
-    if (!event.shiftKey || !anchor || isSelectionCell(grid, end)) return onEnd();
-    // Keeps the focus, and selects no text.
-    event.preventDefault();
-    extend(anchor, end);
+/** What presses do to a range. */
+interface RangeActions {
+  /** Shows a range. */
+  mark: (anchor: CellPosition, end: CellPosition) => void;
+  /** Shows a range and announces it. */
+  extend: (anchor: CellPosition, end: CellPosition) => void;
+  clear: () => void;
+}
+
+/** Returns the handlers of presses: Shift extends the range to the pressed cell, and a drag to the cell under the mouse. */
+function usePresses<TRow>(grid: TableGridProps<TRow>, { mark, extend, clear }: RangeActions) {
+  const stopDrag = useRef<() => void>(() => undefined);
+  useEffect(() => () => stopDrag.current(), []);
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const pressed = cellPosition(event.target);
+      // Touch scrolls the table instead.
+      if (!pressed || event.button !== 0 || event.pointerType === 'touch' || isControl(grid, event, pressed)) return;
+      const anchor = (event.shiftKey && focusedCell(event)) || pressed;
+      stopDrag.current = followRangeDrag(event, {
+        onReach: (end) => mark(anchor, end),
+        onDrop: (end) => extend(anchor, end),
+        onCancel: clear,
+      });
+    },
+    onMouseDown(event: MouseEvent<HTMLElement>) {
+      const end = cellPosition(event.target);
+      const anchor = focusedCell(event);
+      if (!end || event.button !== 0) return;
+      if (!event.shiftKey || !anchor || isSelectionCell(grid, end)) return clear();
+      // Keeps the focus, and selects no text.
+      event.preventDefault();
+      extend(anchor, end);
+    },
   };
 }
 
-function isSelectionCell<TRow>({ render: { columns } }: TableGridProps<TRow>, { column }: CellPosition): boolean {
-  return columns[column]?.definition.id === selectionColumnId;
+/** Returns the focused body cell of a pressed grid; null if there is none. */
+function focusedCell({ currentTarget }: MouseEvent<HTMLElement>): CellPosition | null {
+  const { activeElement } = currentTarget.ownerDocument;
+  return currentTarget.contains(activeElement) ? cellPosition(activeElement) : null;
+}
+
+/** Whether a press is on a checkbox, a drag handle, or another control of a cell. */
+function isControl<TRow>(grid: TableGridProps<TRow>, { target }: MouseEvent, cell: CellPosition): boolean {
+  const id = columnId(grid, cell);
+  return id === selectionColumnId || isControlColumn(id) || (target as Element).closest(interactive) !== null;
+}
+
+function isSelectionCell<TRow>(grid: TableGridProps<TRow>, cell: CellPosition): boolean {
+  return columnId(grid, cell) === selectionColumnId;
+}
+
+function columnId<TRow>({ render: { columns } }: TableGridProps<TRow>, { column }: CellPosition): string {
+  return columns[column]?.definition.id ?? '';
 }
 
 const cellOf: GridExtras<never>['cellOf'] = (mark, column) => {
