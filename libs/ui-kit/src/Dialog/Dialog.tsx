@@ -8,6 +8,7 @@ import { forwardRef, useId, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { commonTexts } from '../locale/englishTexts.ts';
 import { useTexts } from '../locale/LocaleContext.ts';
+import { partProps } from '../slots/partProps.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { floatingSurface } from '../theme/floatingSurface.ts';
 import { colors, fontSizes, corners } from '../theme/tokens.ts';
@@ -166,7 +167,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(in
           {children}
         </DialogBody>
       )}
-      {actions && <Actions {...actionsProps}>{actions}</Actions>}
+      {actions && <Actions {...partProps(actionsProps, { className: 'KitDialog-actions' })}>{actions}</Actions>}
     </Root>
   );
 });

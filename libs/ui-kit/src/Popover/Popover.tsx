@@ -27,7 +27,7 @@ export interface PopoverProps
 
 /** A small surface that hangs from a control. It takes the focus, and gives it back when it closes. */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(inProps, ref) {
-  const { anchor, align, width, children, sx, onClose, slotProps, ...own } = useThemedProps('KitPopover', inProps);
+  const { anchor, align, width, children, onClose, slotProps, ...own } = useThemedProps('KitPopover', inProps);
   const { 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, ...rest } = own;
   const part = useLazyPart(popoverPart, rest.open);
   const { isPlaced, paperRef, root } = useHanging({ ...rest, anchor, align, paperRef: slotProps?.paper?.ref });
@@ -35,10 +35,9 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   return (
     <part.default
       ref={ref}
-      {...rest}
+      {...partProps(rest, { className: 'KitPopover', sx: { zIndex: layers.popover } })}
       {...root}
       onClose={closesWith(onClose)}
-      sx={[{ zIndex: layers.popover }, ...(Array.isArray(sx) ? sx : [sx])]}
       slotProps={{
         paper: {
           'aria-label': ariaLabel,

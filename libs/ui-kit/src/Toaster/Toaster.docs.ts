@@ -26,6 +26,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Errors and warnings interrupt a screen reader; others wait for a pause.',
     'It is heard and can be reached while a dialog, a menu or a calendar is open.',
+    'It is above drawers and dialogs, but leaves their buttons and a pagination free. What opens from a control (a menu, a list, a calendar, a popover) covers it, unless the toast has the focus.',
     'A toast goes away after 5 seconds, but not while it is under the pointer or holds the focus.',
     'At most three are at one place, the others wait for their turn; one with the same text does not stack.',
     '`useToaster` outside of a provider throws a sentence that says what to do.',

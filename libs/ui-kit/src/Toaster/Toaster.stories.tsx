@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   Button,
   Dialog,
   FilterDrawer,
+  Menu,
+  MenuItem,
+  Popover,
   ToasterProvider,
   useToaster,
   type ToastOptions,
@@ -61,6 +64,72 @@ function DeletingDialog(): ReactElement {
       “Texas growth book” will be gone for everybody who uses it.
     </Dialog>
   );
+}
+
+/** A menu and a popover at the lower edge of the window, where the product's toasts are. */
+function OpenSurfaces(): ReactElement {
+  const { show } = useToaster();
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const [name, setName] = useState('');
+  const surface = { open: true, anchor, onClose: () => setName(''), 'aria-label': name };
+  return (
+    <div style={{ position: 'fixed', bottom: 8, left: '50%', display: 'flex', gap: 8 }}>
+      {['Menu', 'Popover'].map((kind) => (
+        <Button
+          key={kind}
+          onClick={({ currentTarget }) => {
+            show({ message: 'Search saved.', position: 'bottom-center', durationMs: Infinity });
+            setAnchor(currentTarget);
+            setName(kind);
+          }}
+        >
+          {kind}
+        </Button>
+      ))}
+      {name === 'Menu' && (
+        <Menu {...surface}>
+          <MenuItem>Edit</MenuItem>
+          <MenuItem>Save as</MenuItem>
+        </Menu>
+      )}
+      {name === 'Popover' && (
+        <Popover {...surface}>
+          <Button>Undo</Button>
+        </Popover>
+      )}
+    </div>
+  );
+}
+
+/** A dialog that fills a window. */
+function LongDialog(): ReactElement {
+  const { show } = useToaster();
+  const failed: ToastOptions = { severity: 'error', message: 'Search save failed', durationMs: Infinity };
+  return (
+    <Dialog
+      open
+      title="Save the search?"
+      onClose={() => undefined}
+      actions={
+        <>
+          <Button>Cancel</Button>
+          <Button variant="contained" onClick={() => show({ ...failed, position: 'bottom-center' })}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      {Array.from({ length: 40 }, (_, at) => (
+        <p key={at}>Agencies of county {at + 1}.</p>
+      ))}
+    </Dialog>
+  );
+}
+
+/** Whether a press in the middle of an element reaches it. */
+function isReached(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
 const meta = {
@@ -149,5 +218,36 @@ export const OverADialog: Story = {
     await userEvent.keyboard('{F6}');
     await expect(opener).toHaveFocus();
     await userEvent.keyboard('{F6}');
+  },
+};
+export const AboveADialogsButtons: Story = {
+  args: { children: <LongDialog /> },
+  play: async () => {
+    const page = within(document.body);
+    const save = await page.findByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await page.findByRole('alert');
+    await waitFor(() => expect([save, page.getByRole('button', { name: 'Cancel' })].every(isReached)).toBe(true));
+  },
+};
+export const BeneathOpenSurfaces: Story = {
+  args: { children: <OpenSurfaces /> },
+  parameters: { visual: { skip: 'What opens from a control covers the toast.' } },
+  play: async () => {
+    const page = within(document.body);
+    const opened = [
+      ['Menu', 'Save as'],
+      ['Popover', 'Undo'],
+    ] as const;
+    for (const [kind, inside] of opened) {
+      await userEvent.click(await page.findByRole('button', { name: kind }));
+      const surface = await page.findByRole(kind === 'Menu' ? 'menuitem' : 'button', { name: inside });
+      const toast = page.getByText('Search saved.').closest<HTMLElement>('[data-toast]');
+      const isOver = () =>
+        (toast?.getBoundingClientRect().top ?? Infinity) < surface.getBoundingClientRect().bottom && isReached(surface);
+      await waitFor(() => expect(isOver()).toBe(true));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(surface).not.toBeInTheDocument());
+    }
   },
 };

@@ -47,9 +47,12 @@ const positions: readonly ToastPosition[] = [
   'bottom-right',
 ];
 const noToasts: ToastQueue = [];
+/** MUI's layer of menus. */
+const menuLayer = 1300;
 /** Height of a drawer's footer in px: toasts are placed above it. */
 const drawerFooterHeight = 61;
 const openDrawerFooter = '.KitDrawerPanel-footer:not(.MuiCollapse-hidden *, .MuiModal-hidden *)';
+const whileOpen = (surface: string) => `body:has(> ${surface}:not(.MuiModal-hidden)) &`;
 
 const Stack = styled('div')({
   position: 'fixed',
@@ -58,6 +61,11 @@ const Stack = styled('div')({
   gap: 8,
   padding: 16,
   pointerEvents: 'none',
+  // What opens from a control covers toasts: it is open for a moment, and its user has asked for it.
+  [whileOpen('.MuiMenu-root')]: { zIndex: menuLayer - 1 },
+  [whileOpen('.KitPopover')]: { zIndex: layers.popover - 1 },
+  // Reached by F6, a toast is not hidden.
+  '&&&:focus-within': { zIndex: layers.dropdown + 1 },
   '&[data-position^="top"]': { top: 60, flexDirection: 'column' },
   '&[data-position^="bottom"]': { bottom: 0, flexDirection: 'column-reverse' },
   [`body:has(${openDrawerFooter}) &[data-position="bottom-right"]`]: { bottom: drawerFooterHeight },

@@ -1,19 +1,17 @@
-/** Height in px of a toast with its margin. */
-const toastHeight = 86;
+/** What toasts leave free at the lower edge of the window. */
+const keptFree = '[data-pagination], .KitDialog-actions';
 
 /** The key that moves the focus to the newest toast, and back to where it was. */
 const toastKey = 'F6';
 
 /**
  * Keeps toasts accessible while a dialog, menu or calendar is open: a modal layer hides other elements from screen
- * readers and traps the focus. F6 goes to the newest toast and back. A pagination at the lower edge of the window stays
- * free.
+ * readers and traps the focus. F6 goes to the newest toast and back. A pagination and a dialog's buttons stay free.
  * @param host The element that contains toasts.
  * @returns the cleanup function.
  */
 export function keepReachable(host: HTMLElement): () => void {
-  const bottom = host.querySelector<HTMLElement>('[data-position="bottom-center"]');
-  if (bottom) bottom.style.marginBottom = `${roomForPagination()}px`;
+  const endRoom = makeRoom(host);
   const unhide = () => host.removeAttribute('aria-hidden');
   unhide();
   const staysHeard = new MutationObserver(unhide);
@@ -26,16 +24,35 @@ export function keepReachable(host: HTMLElement): () => void {
     staysHeard.disconnect();
     host.removeEventListener('focusin', keepFocus);
     endKey();
+    endRoom();
   };
 }
 
-/**
- * Returns the distance in px of a pagination that a toast would cover from the lower edge of the window; 0 for none.
- */
-function roomForPagination(): number {
-  const { top = 0, bottom = 0 } = document.querySelector('[data-pagination]')?.getBoundingClientRect() ?? {};
-  const { innerHeight } = window;
-  return top < innerHeight && bottom > innerHeight - toastHeight ? innerHeight - top : 0;
+/** Raises toasts above what they would cover, now and whenever a toast, a dialog or the size of the window changes. */
+function makeRoom(host: HTMLElement): () => void {
+  const raise = () => {
+    for (const stack of host.querySelectorAll<HTMLElement>('[data-position^="bottom"]')) {
+      stack.style.marginBottom = '';
+      stack.style.marginBottom = `${roomUnder(stack.getBoundingClientRect())}px`;
+    }
+  };
+  raise();
+  const changes = new MutationObserver(raise);
+  changes.observe(host, { childList: true, subtree: true });
+  changes.observe(document.body, { childList: true });
+  window.addEventListener('resize', raise);
+  return () => {
+    changes.disconnect();
+    window.removeEventListener('resize', raise);
+  };
+}
+
+/** By how many px toasts go up so that nothing that stays free is covered; never out of the window. */
+function roomUnder({ top, bottom, left, right }: DOMRect): number {
+  const covered = [...document.querySelectorAll(keptFree)]
+    .map((element) => element.getBoundingClientRect())
+    .filter((free) => free.top < bottom && free.bottom > top && free.left < right && free.right > left);
+  return Math.min(top, Math.max(0, ...covered.map((free) => bottom - free.top)));
 }
 
 function listenForKey(host: HTMLElement): () => void {

@@ -25,7 +25,7 @@ const Root = styled('div')({
   position: 'fixed',
   top: 0,
   left: 0,
-  zIndex: layers.toast + 1,
+  zIndex: layers.tooltip,
   boxSizing: 'border-box',
   width: 'max-content',
   maxWidth: 256,

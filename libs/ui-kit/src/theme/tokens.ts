@@ -53,8 +53,10 @@ export const layers = {
   popover: 5,
   /** Option lists and calendars: they open from inside drawers and dialogs (KIT-DATE-1). */
   dropdown: 9999,
-  /** Toasts: above everything, so that a message is never hidden. */
-  toast: 10_000,
+  /** Toasts: above drawers and dialogs, and beneath everything that opens from a control (MUI's layer for them). */
+  toast: 1400,
+  /** Tooltips: above everything. */
+  tooltip: 10_001,
 } as const;
 
 const cssVariable = (name: string) => `var(--mui-palette-kit-${name}, ${lightPalette[name as keyof KitPalette]})`;

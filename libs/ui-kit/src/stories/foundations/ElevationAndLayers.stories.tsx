@@ -15,8 +15,9 @@ const stack: readonly (readonly [name: string, level: number, use: string])[] = 
   ['MUI app bar', 1100, 'The top bar.'],
   ['MUI drawer', 1200, 'Drawers over the page.'],
   ['MUI modal', 1300, 'Dialogs and menus.'],
+  ['toast', layers.toast, 'Messages; beneath a menu or popover while one is open.'],
   ['dropdown', layers.dropdown, 'Option lists and calendars, which also open from inside drawers and dialogs.'],
-  ['toast', layers.toast, 'Messages, above everything; tooltips stand one higher.'],
+  ['tooltip', layers.tooltip, 'Tooltips, above everything.'],
 ];
 
 const Cards = styled('div')({
