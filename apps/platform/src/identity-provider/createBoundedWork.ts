@@ -8,11 +8,11 @@ export interface BoundedWorkOptions {
 
 /** Runs expensive work with limited concurrency, in request order. */
 export interface BoundedWork {
-  /** Queues the work; returns null at once if too many wait. */
+  /** Queues the work; returns null immediately if the queue is full. */
   run<T>(work: () => Promise<T>): Promise<T> | null;
 }
 
-/** Creates a queue with limits, so that a flood neither takes all threads nor fills the memory. */
+/** Creates a queue with limits, so that a flood neither occupies all threads nor fills the memory. */
 export function createBoundedWork({ running, waiting }: BoundedWorkOptions): BoundedWork {
   let underWay = 0;
   const queue: (() => void)[] = [];

@@ -21,11 +21,11 @@ import { createEnrollmentPages } from './second-factor/createEnrollmentPages.ts'
 import { openSecondFactorParts } from './second-factor/openSecondFactorParts.ts';
 import type { VerifyCredentials } from './verifyCredentials.ts';
 
-/** Where a sign-in begins; oidc-provider takes it in any case and with a slash behind it. */
+/** Path where a sign-in begins; oidc-provider accepts it in any case and with a trailing slash. */
 const startPath = /^\/auth\/?$/i;
 const interactionPath = /^\/interaction\/[\w-]{1,100}(\/factor)?$/;
 
-/** Inputs of the embedded provider. */
+/** Dependencies of the embedded provider. */
 export interface IdentityProviderOptions extends Omit<OidcProviderOptions, 'hasFactor'> {
   /** Shared with the calls by which programs sign in, so that both have the same limits. */
   verifyCredentials: VerifyCredentials;
@@ -35,15 +35,15 @@ export interface IdentityProviderOptions extends Omit<OidcProviderOptions, 'hasF
   /** The platform's sessions, which users list and end on their own page. */
   sessions: Pick<SessionStore, 'findByHash' | 'signOut'>;
   sessionIdleMs: number;
-  /** Shown on the sign-in page where the demo users exist; else null. */
+  /** Shown on the sign-in page if the demo users exist; else null. */
   demoPassword: string | null;
   /** Whether a proxy is in front whose X-Forwarded-For can be trusted. */
   trustProxy: boolean;
-  /** Unfinished sign-ins that may be begun within 15 minutes from one network. */
+  /** Max unfinished sign-ins from one network within 15 minutes. */
   signInStartsPerAddress: number;
 }
 
-/** Node's handler for the provider's own origin. */
+/** Node's request handler for the provider's origin. */
 export type IdentityProviderHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The embedded identity provider: OpenID Connect by oidc-provider, its sign-in pages, and the setting up of second factors. */
@@ -72,7 +72,7 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     try {
       if (!(await refuseStart(request, response))) void callback(request, response);
     } catch (error) {
-      logger.error({ err: error }, 'a sign-in could not begin');
+      logger.error({ err: error }, 'failed to start a sign-in');
       sendPage(response, deadEndPage('Sign-in cannot go on', failureText(error), publicUrl), 500);
     }
   }
@@ -112,8 +112,8 @@ async function sendScript(response: ServerResponse, path: string): Promise<void>
 }
 
 /**
- * Addresses are made from the issuer alone, whatever Host or forwarding headers a request has; its own address is
- * written in one form, so that everybody reads the same path in it. Returns the path, null where it cannot be read.
+ * Sets a request's host and address from the issuer, ignoring its Host and forwarding headers, and normalises its path.
+ * Returns the path; null if it cannot be parsed.
  */
 function fixAddress(request: IncomingMessage, { origin, host, protocol }: URL): string | null {
   delete request.headers.forwarded;

@@ -9,7 +9,7 @@ import type { SealedBox } from '../secrets/createSealedBox.ts';
 export interface OidcAdapterOptions {
   database: Database;
   box: SealedBox;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
@@ -29,7 +29,7 @@ export function createOidcAdapter({ database: { db }, box, now }: OidcAdapterOpt
     const rows = () => db.selectFrom('oidc_payloads').selectAll().where('kind', '=', kind);
     return {
       async upsert(id, payload, expiresIn) {
-        // The session of a signed-out browser holds nothing that is needed again.
+        // The session of a signed-out browser is not needed again.
         if (kind === 'Session' && payload.accountId === undefined) return;
         const hash = hashId(id);
         const { consumed, ...kept } = payload;

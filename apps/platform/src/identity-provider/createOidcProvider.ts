@@ -30,28 +30,28 @@ export interface OidcProviderOptions {
   issuer: string;
   /** The platform's address as browsers see it: the one client. */
   publicUrl: string;
-  /** Origins of pages that users come back to: the platform's, and those of applications besides. */
+  /** Origins to which users return: the platform's, and those of other applications. */
   returnOrigins: readonly string[];
-  /** A sign-in at the provider ends after this long. */
+  /** Lifetime of a sign-in at the provider. */
   sessionMaximumMs: number;
   logger: Logger;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
-/** oidc-provider with one client, the platform itself, which needs no consent. */
+/** Creates oidc-provider with one client, the platform itself, which needs no consent. */
 export function createOidcProvider(options: OidcProviderOptions): Provider {
   const { issuer, logger } = options;
   const provider = new Provider(issuer, configurationOf(options));
-  // The handler in front of it says which address and scheme the browser used; nothing else sets those headers.
+  // Only the handler in front of it sets these headers: the address and scheme that the browser used.
   provider.proxy = true;
   leadBackWhenSignedOut(provider);
   answerUnknownAddresses(provider, options.publicUrl);
   provider.on('server_error', (_context: KoaContextWithOIDC, error: Error) =>
     logger.error({ err: error }, 'the identity provider failed'),
   );
-  // Without a listener Koa prints a stack for each client that leaves before its answer is written.
-  // The provider's types do not have this event of Koa's.
+  // Without a listener Koa prints a stack for each client that disconnects before the response. The provider's types do
+  // not have this event of Koa's.
   (provider as NodeJS.EventEmitter).on('error', (error: NodeJS.ErrnoException) =>
     logger[isClientGone(error) ? 'debug' : 'error']({ err: error }, 'a request to the identity provider failed'),
   );
@@ -110,7 +110,7 @@ function ownClient(secrets: Secrets, publicUrl: string): ClientMetadata {
   };
 }
 
-/** Settings for every client: authorization code with PKCE alone, and how long things last. */
+/** Settings for every client: only authorization code with PKCE, and lifetimes. */
 function rulesOf({
   sessionSeconds,
   returnOrigins,
@@ -132,7 +132,7 @@ function rulesOf({
     scopes: ['openid', 'profile', 'email'],
     responseTypes: ['code'],
     pkce: { required: () => true },
-    // Sent by the platform where a user was signed in until now: the sign-in page says so.
+    // Sent by the platform if a user's session has expired; the sign-in page says so.
     extraParams: ['session_ended'],
     // Its sign-in page asks for the account anyway, so there is no prompt to select one.
     discovery: { prompt_values_supported: ['none', 'login', 'consent'] },
@@ -160,7 +160,8 @@ function rulesOf({
       RefreshToken: sessionSeconds,
     },
     issueRefreshToken: (_context, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
-    // The client proves itself with a secret, so a refresh token need not change; a lost answer then does not end a session.
+    // The client authenticates with a secret, so refresh tokens need no rotation; a lost response then does not end a
+    // session.
     rotateRefreshToken: false,
     async revokeGrantPolicy(context) {
       await endSessionOfRevokedToken(context);
@@ -170,7 +171,7 @@ function rulesOf({
   };
 }
 
-/** Grants the own client its requested scopes without a consent page. */
+/** Grants the platform its requested scopes without a consent page. */
 async function grantEverything(context: KoaContextWithOIDC) {
   const { client, session, provider, params } = context.oidc;
   if (client === undefined || session?.accountId === undefined) return undefined;
@@ -183,7 +184,7 @@ async function grantEverything(context: KoaContextWithOIDC) {
   return grant;
 }
 
-/** A user who has been blocked or removed counts as unknown, so that no session and no refresh token of theirs works on. */
+/** Treats blocked or removed users as unknown, so that their sessions and refresh tokens stop working. */
 async function findAccount(id: string, users: UserRepository) {
   const user = await admittedUser(id, users);
   if (user === null) return undefined;
@@ -205,7 +206,7 @@ function showSignedOut(context: KoaContextWithOIDC, publicUrl: string): void {
   show(context, deadEndPage('Signed out', 'You are signed out. You can close this page.', publicUrl), 200);
 }
 
-/** A page for unknown addresses; programs read the status. */
+/** Responds to unknown addresses with a page; programs read the status. */
 function answerUnknownAddresses(provider: Provider, publicUrl: string): void {
   provider.use(async (context, next) => {
     await next();

@@ -34,20 +34,20 @@ export interface SignInPageOptions {
   provider: Provider;
   issuer: string;
   publicUrl: string;
-  /** Origins of pages that users come back to. */
+  /** Origins of pages to which users return. */
   returnOrigins: readonly string[];
   verifyCredentials: (credentials: Credentials) => Promise<CredentialsVerdict>;
   secondFactor: SecondFactorParts;
-  /** Shown where the demo users exist; else null. */
+  /** Shown if the demo users exist; else null. */
   demoPassword: string | null;
   trustProxy: boolean;
   logger: Logger;
 }
 
-/** Answers the pages of one started sign-in: the password, then the second factor, if the user has one. */
+/** Serves the pages of a started sign-in: the password, then the second factor, if the user has one. */
 export type SignInPage = (request: IncomingMessage, response: ServerResponse, path: string) => void;
 
-/** The provider's sign-in pages over oidc-provider's interactions. */
+/** Creates the provider's sign-in pages with oidc-provider's interactions. */
 export function createSignInPage(options: SignInPageOptions): SignInPage {
   const { provider, publicUrl, logger } = options;
   return (request, response, path) => {
@@ -60,7 +60,7 @@ export function createSignInPage(options: SignInPageOptions): SignInPage {
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
-    // Throws unless this very browser started the sign-in, which its cookie proves.
+    // Throws unless the cookie shows that this browser started the sign-in.
     const { uid, params } = await provider.interactionDetails(request, response);
     return path.endsWith(factorSuffix)
       ? answerFactor(request, response, { path, uid }, options)
@@ -73,11 +73,11 @@ interface Interaction {
   uid: string;
 }
 
-/** Data of the product about the user. */
+/** The product's hints about the user. */
 interface SentWishes {
-  /** The email address that it expects (`login_hint`); empty where it sent none. */
+  /** The expected email address (`login_hint`); empty without one. */
   hint: string;
-  /** They were signed in, and the session has expired. */
+  /** Whether the user's session has expired. */
   sessionEnded: boolean;
 }
 
@@ -153,7 +153,7 @@ async function answerFactor(
   return provider.interactionFinished(request, response, { login });
 }
 
-/** Null where something else than the form was sent. What is longer than its field allows cannot be right. */
+/** Returns null for anything but the form. Values longer than their fields allow count as wrong. */
 async function readCredentials(request: IncomingMessage, trustProxy: boolean): Promise<Credentials | null> {
   const fields = await readForm(request);
   const email = fields?.get('email') ?? '';

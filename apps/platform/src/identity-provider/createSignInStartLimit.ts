@@ -5,7 +5,10 @@ import { clientNetwork } from '../http/clientNetwork.ts';
 import type { Limits } from '../limits/Limiter.ts';
 import { deadEndPage, requestAddress, sendPage } from './providerPages.ts';
 
-/** Longest address that begins a sign-in, of which the provider keeps the fields. The product's own has some 400 characters. */
+/**
+ * Max length of an address that begins a sign-in, whose fields the provider stores. The product's has about 400
+ * characters.
+ */
 const maxStartLength = 4_000;
 const windowMs = 15 * 60_000;
 
@@ -13,7 +16,7 @@ const windowMs = 15 * 60_000;
 export interface SignInStartLimitOptions {
   provider: Provider;
   publicUrl: string;
-  /** Unfinished sign-ins that may be begun within 15 minutes from one network. */
+  /** Max unfinished sign-ins from one network within 15 minutes. */
   signInStartsPerAddress: number;
   trustProxy: boolean;
   limits: Pick<Limits, 'open'>;
@@ -37,14 +40,16 @@ export function createSignInStartLimit(options: SignInStartLimitOptions): SignIn
     if (oidc.session?.accountId !== undefined) takeBack(networkOf(req));
   });
 
-  /** No answer waits for it. */
+  /** No response waits for it. */
   function takeBack(starter: string): void {
     starts
       .takeBack(starter)
-      .catch((error: unknown) => logger.warn({ err: error }, 'a sign-in that ended is counted as begun'));
+      .catch((error: unknown) =>
+        logger.warn({ err: error }, 'failed to uncount a finished sign-in; it still counts as unfinished'),
+      );
   }
 
-  /** The user, where the browser is signed in at the provider; otherwise the network. */
+  /** Returns the user if the browser is signed in at the provider; otherwise the network. */
   async function startedBy(request: IncomingMessage, response: ServerResponse): Promise<string> {
     const { accountId } = await provider.Session.get(provider.createContext(request, response));
     return accountId === undefined ? networkOf(request) : `person ${accountId}`;
@@ -57,7 +62,7 @@ export function createSignInStartLimit(options: SignInStartLimitOptions): SignIn
       return true;
     }
     const starter = await startedBy(request, response);
-    // Counted at its start, so that concurrent ones are limited too. A request of a signed-in user does not count.
+    // Count before the work, so that concurrent requests are limited too. Requests of signed-in users do not count.
     const waitMs = await starts.count(starter);
     if (waitMs > 0) {
       response.setHeader('retry-after', Math.ceil(waitMs / 1000));

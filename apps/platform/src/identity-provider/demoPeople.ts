@@ -15,7 +15,7 @@ interface DemoPerson {
 /** The password of every demo user. */
 export const demoPassword = 'insights-demo';
 
-/** The users that a fresh platform can be tried with; their addresses are `<name>@demo.test`. */
+/** Users for trying out a new platform; their addresses are `<name>@demo.test`. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     name: 'admin',
@@ -44,7 +44,8 @@ export const demoPeople: readonly DemoPerson[] = [
 ];
 
 /**
- * Lets the demo users sign in: adds missing ones and restores the password of closed ones. Keeps all others unchanged.
+ * Allows the demo users to sign in: adds missing ones and restores the password of closed ones. Keeps all others
+ * unchanged.
  */
 export async function openDemoPeople(users: UserRepository, now: number): Promise<void> {
   const known = await Promise.all(demoPeople.map((person) => users.find(demoId(person))));

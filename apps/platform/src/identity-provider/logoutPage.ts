@@ -3,8 +3,8 @@ import { pageMarkup } from '../pages/pageWords.ts';
 import { renderPage } from '../pages/renderPage.ts';
 
 /**
- * Asks a user who is still signed in at the provider, with one button: any site can lead a browser here. After a
- * sign-out of the product no one is signed in, and nothing is asked.
+ * Asks users who are still signed in at the provider to confirm, because any site can send a browser here. After a
+ * sign-out of the product no user is signed in, and there is no question.
  */
 export function logoutPage(context: KoaContextWithOIDC, form: string, returnOrigins: readonly string[]): void {
   const page = renderPage({

@@ -14,26 +14,26 @@ import { createSecondFactors } from './second-factor/createSecondFactors.ts';
 import { createEnrollmentTickets } from './second-factor/EnrollmentTickets.ts';
 import type { SealedBox } from '../secrets/createSealedBox.ts';
 
-/** Ports of the identity provider in use, embedded or outside. */
+/** Ports of the configured identity provider, embedded or outside. */
 export interface ProviderPorts {
   secondFactors: SecondFactors;
   providerBlocks: ProviderBlocks;
-  /** Checks at the start that the provider accepts the credentials that it is managed with. Throws a StartProblem. */
+  /** Checks at startup that the provider accepts the credentials for its management. Throws a StartProblem. */
   checkManagement(): Promise<void>;
 }
 
-/** The open parts that the ports build on. */
+/** Parts of the platform that the ports need. */
 export interface OpenProviderPortsOptions {
   config: PlatformConfig;
   addresses: Addresses;
   database: Database;
   box: SealedBox;
   logger: Logger;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
-/** Second factors and blocks where the configuration keeps them: at the embedded provider, or at an outside one. */
+/** Creates the ports for second factors and blocks at the configured provider, embedded or outside. */
 export function openProviderPorts(options: OpenProviderPortsOptions): ProviderPorts {
   const { config, addresses, database, box, logger, now } = options;
   if (config.provider.kind === 'outside') {

@@ -1,15 +1,17 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** scrypt's parameters, which say how much work a hash takes. */
+/** scrypt's parameters, which determine the work per hash. */
 interface HashCost {
   N: number;
   r: number;
   p: number;
 }
 
-/** scrypt's cost as OWASP advises for passwords: N = 2^15, r = 8, p = 3 takes 32 MiB and some tens of milliseconds. */
+/**
+ * scrypt's cost as OWASP recommends for passwords: N = 2^15, r = 8, p = 3 takes 32 MiB and some tens of milliseconds.
+ */
 const cost: HashCost = { N: 32_768, r: 8, p: 3 };
-/** The cost for a password that is no secret: no work protects it. */
+/** The cost for a password that is not secret, which needs no protection. */
 export const publicPasswordCost: HashCost = { N: 1_024, r: 8, p: 1 };
 const maxMemoryBytes = 64 * 1024 * 1024;
 const hashBytes = 32;
@@ -22,8 +24,8 @@ export async function hashPassword(password: string, { N, r, p }: HashCost = cos
 }
 
 /**
- * Whether a password is the one that was hashed. Without a hash it returns false after the same time, so that timing
- * reveals nothing.
+ * Whether a password matches a hash. Without a hash it returns false after the same time, so that timing reveals
+ * nothing.
  */
 export async function isPassword(password: string, hashText: string | null): Promise<boolean> {
   const [kind, N, r, p, salt, hash] = (hashText ?? '').split('$');

@@ -11,22 +11,22 @@ export function sendPage(response: ServerResponse, page: Page, status = 200): vo
   response.writeHead(status, page.headers).end(page.html);
 }
 
-/** Sends the browser on to another address, with GET. */
+/** Redirects the browser to another address, with GET. */
 export function seeOther(response: ServerResponse, location: string): void {
   response.writeHead(303, { location, 'cache-control': 'no-store' }).end();
 }
 
-/** Refuses a method that a page does not have. */
+/** Refuses an unsupported method of a page. */
 export function refuseMethod(response: ServerResponse): void {
   response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
 }
 
-/** Whether a request only wants to see a page. */
+/** Whether a request only reads a page. */
 export function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Whether a form was sent by a page of another origin. Browsers set the header themselves. */
+/** Whether a page of another origin sent the form. Browsers set the header. */
 export function isForeign({ headers }: IncomingMessage, issuer: string): boolean {
   return headers.origin !== undefined && headers.origin !== new URL(issuer).origin;
 }
@@ -41,8 +41,8 @@ export function requestAddress(request: IncomingMessage, trustProxy: boolean): s
 }
 
 /**
- * A page that says why something cannot go on, with a way back to the product. Title and text are given in English. `detail`: for
- * the support staff.
+ * Returns a page with the reason for an interruption and a link to the product. Title and text are in English.
+ * `detail`: for the support staff.
  */
 export function deadEndPage(title: string, text: string, publicUrl: string, detail = ''): Page {
   const note = detail === '' ? '' : `<p class="note">${escapeHtml(detail)}</p>`;
@@ -50,7 +50,7 @@ export function deadEndPage(title: string, text: string, publicUrl: string, deta
   return renderPage({ title, content: `<p>${pageMarkup(text)}</p>${back}${note}` });
 }
 
-/** Text of a page that failed on the side of the service. */
+/** Text of a page after an error of the service. */
 export function failureText(error: unknown): string {
   return isDiskFull(error) ? diskFullText : 'Something failed on our side. Try again.';
 }
@@ -58,14 +58,14 @@ export function failureText(error: unknown): string {
 /** Content of a password field. */
 export interface PasswordFieldOptions {
   isWrong: boolean;
-  /** The form was sent without it. Default false. */
+  /** Whether the form was sent without it. Default false. */
   isMissing?: boolean;
   hasFocus: boolean;
-  /** Default: the password that the user has. `new`: one to choose. */
+  /** `new`: a new password. Default: the user's current one. */
   kind?: 'current' | 'new';
 }
 
-/** The password field with its button and its word on Caps Lock; the page needs `passwordScripts`. */
+/** Returns the password field with its button and its Caps Lock warning; the page needs `passwordScripts`. */
 export function passwordField({
   isWrong,
   isMissing = false,
@@ -87,7 +87,7 @@ ${rule}<input id="password" name="password" type="password" autocomplete="${kind
 ${isMissing ? fieldProblem('password', 'Enter your password.') : ''}<div class="beside"><span class="hint" id="caps-lock" role="status" data-on="${pageMarkup('Caps Lock is on')}"></span><button class="plain" type="button" id="show-password" data-hide="${pageMarkup('Hide password')}" hidden>${pageMarkup('Show password')}</button></div>`;
 }
 
-/** The error below a field, given in English; it describes the field. */
+/** Returns the error below a field, from an English text; it describes the field. */
 export function fieldProblem(fieldId: string, text: string): string {
   return `<p class="problem" id="${fieldId}-problem">${pageMarkup(text)}</p>`;
 }
@@ -95,7 +95,7 @@ export function fieldProblem(fieldId: string, text: string): string {
 /** Scripts of a page with a password field. */
 export const passwordScripts = ['/scripts/password.js'];
 
-/** Why the last attempt did not work, given in English; nothing at first. */
+/** Returns the error of the last attempt, from an English text; empty at first. */
 export function problemAlert(message: string | null): string {
   return message === null ? '' : `<div class="alert" role="alert" id="sign-in-problem">${pageMarkup(message)}</div>`;
 }

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 
-/** Where the scripts of the provider's pages are read from, by their addresses. */
+/** Files of the provider's page scripts, by address. */
 const scripts: Readonly<Record<string, () => URL>> = {
   '/scripts/password.js': () => new URL('scripts/password.js', import.meta.url),
   '/scripts/passkey.js': () => new URL('scripts/passkey.js', import.meta.url),
   '/scripts/print.js': () => new URL('scripts/print.js', import.meta.url),
-  // The package contains a bundle beside the modules of its entry.
+  // The package contains a bundle next to its ES modules.
   '/scripts/webauthn.js': () =>
     new URL('../dist/bundle/index.umd.min.js', import.meta.resolve('@simplewebauthn/browser')),
 };

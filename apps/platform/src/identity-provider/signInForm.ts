@@ -5,25 +5,25 @@ import { fieldProblem, passwordField, passwordScripts, problemAlert } from './pr
 
 /** Content of the sign-in page. */
 export interface SignInFormOptions {
-  /** Address that the form is sent to. */
+  /** Address to which the form is sent. */
   action: string;
   /** Previous input. */
   email: string;
-  /** Why the last attempt did not work; null at first. */
+  /** Error of the last attempt; null at first. */
   message: string | null;
-  /** Whether what was typed is wrong. Default: wherever there is a message. */
+  /** Whether the input is wrong. Default: if there is a message. */
   isWrong?: boolean;
-  /** The fields that the form was sent without. Default: none. */
+  /** Missing fields of the form. Default: none. */
   missing?: readonly ('email' | 'password')[];
-  /** The user was signed in until their session expired. */
+  /** Whether the user's session has expired. */
   sessionEnded: boolean;
-  /** Shown where the demo users exist: their password. */
+  /** Password of the demo users, shown if they exist; else null. */
   demoPassword: string | null;
-  /** Origins that sign-in leads on to. */
+  /** Origins to which sign-in redirects. */
   formTargets: readonly string[];
 }
 
-/** The provider's sign-in page. */
+/** Returns the provider's sign-in page. */
 export function signInForm({
   action,
   email,

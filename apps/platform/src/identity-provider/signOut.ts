@@ -1,8 +1,8 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 
 /**
- * Ends the provider's own session together with the refresh token that the platform takes back at sign-out: so the
- * user is signed out on both sides even where the browser never comes by here.
+ * Ends the provider's own session when the platform revokes the refresh token at sign-out, so that the user is signed
+ * out on both sides even if the browser never comes here.
  */
 export async function endSessionOfRevokedToken({ oidc }: KoaContextWithOIDC): Promise<void> {
   const uid = oidc.route === 'revocation' ? oidc.entities.RefreshToken?.sessionUid : undefined;
@@ -11,8 +11,8 @@ export async function endSessionOfRevokedToken({ oidc }: KoaContextWithOIDC): Pr
 }
 
 /**
- * If no user is signed in at the provider any more, its sign-out leads straight back instead of by a page that a
- * script has to send on. The checks before it have made sure that the address is the client's own.
+ * If no user is signed in at the provider, its sign-out redirects directly instead of showing a page that a script
+ * submits. Earlier checks have verified that the address is the client's.
  */
 export function leadBackWhenSignedOut(provider: Provider): void {
   provider.use(async (context, next) => {
@@ -27,7 +27,7 @@ export function leadBackWhenSignedOut(provider: Provider): void {
   });
 }
 
-/** The client's address after sign-out, with the state that it sent along. */
+/** Returns the client's address after sign-out, with the sent state. */
 function logoutAddress(target: string, state: unknown): string {
   const address = new URL(target);
   if (typeof state === 'string') address.searchParams.set('state', state);

@@ -9,7 +9,7 @@ import { isPassword } from './passwordHash.ts';
 export interface Credentials {
   email: string;
   password: string;
-  /** Network address that the attempt comes from. */
+  /** Network address of the attempt. */
   address: string;
 }
 
@@ -31,31 +31,34 @@ export interface VerifyCredentialsOptions {
   users: Pick<UserRepository, 'findByEmail'>;
   noteRefused: NoteRefusedSignIn;
   limits: Pick<Limits, 'open'>;
-  /** Whether a password is the one of a hash, or false after the same work without one. Default scrypt's. */
+  /** Whether a password matches a hash; returns false after the same work without one. Default: scrypt. */
   matches?: (password: string, hash: string | null) => Promise<boolean>;
 }
 
 const windowMs = 15 * 60_000;
-/** Failed attempts with one e-mail address from one network address. */
+/** Max failed attempts with one email address from one network address. */
 const maximumPerPersonHere = 10;
-/** Failed attempts from one network address (IPv6: one network), whatever the e-mail addresses: users behind one router share it. */
+/**
+ * Max failed attempts from one network address (IPv6: one network) with any email address; users behind one router
+ * share it.
+ */
 const maximumPerNetwork = 100;
-/** Failed attempts with one e-mail address from all networks together. */
+/** Max failed attempts with one email address from all networks together. */
 const maximumPerPerson = 100;
-/** How long a user's network stays known after a sign-in there. */
+/** Time for which a user's network stays known after a sign-in there. */
 const knownForMs = 30 * 24 * 3_600_000;
-/** Each check takes 32 MiB and a thread of Node's four for its time; the others stay free for files and databases. */
+/** Each check uses 32 MiB and one of Node's four threads; the others stay free for files and databases. */
 const checksAtATime = 2;
 const checksWaiting = 32;
 const busyWaitMs = 2_000;
 
 /**
- * Checks an e-mail address and password. An unknown user and a wrong password give the same answer after the same work;
- * only the right password shows that an account is blocked. The next attempts wait until 15 minutes after ten failures with
- * one e-mail address from one network, 100 failures from one network with any address, or 100 failures with one address
- * from anywhere; of IPv6 a whole /64 counts as one network. The last limit leaves out networks from which the user signed
- * in during the last 30 days, so that strangers cannot lock users out. Where too many checks wait already, the attempt is
- * turned away without counting.
+ * Checks an email address and password. An unknown user and a wrong password give the same result after the same work;
+ * only a correct password reveals that an account is blocked. Further attempts must wait for 15 minutes after ten
+ * failures with one email address from one network, 100 failures from one network with any address, or 100 failures
+ * with one address from anywhere; an IPv6 /64 counts as one network. The last limit exempts networks from which the
+ * user signed in during the last 30 days, so that strangers cannot lock users out. If too many checks are waiting, the
+ * attempt is refused without counting.
  */
 export function createVerifyCredentials({
   users,
@@ -67,7 +70,7 @@ export function createVerifyCredentials({
   const ofPersonHere = open('of a person in a network', maximumPerPersonHere);
   const ofNetwork = open('of a network', maximumPerNetwork);
   const ofPersonAnywhere = open('of a person', maximumPerPerson);
-  /** One sign-in is enough for a network to be known. */
+  /** One sign-in makes a network known. */
   const known = limits.open({ name: 'known networks', maximum: 1, windowMs: knownForMs });
   const checks = createBoundedWork({ running: checksAtATime, waiting: checksWaiting });
 
@@ -106,9 +109,9 @@ export function createVerifyCredentials({
   };
 }
 
-/** An attempt that was counted, or has to wait. */
+/** Result of counting an attempt. */
 interface CountedAttempt {
-  /** 0: it was counted. */
+  /** 0 if it was counted, else the time to wait. */
   waitMs: number;
   takeBack(): Promise<void>;
 }

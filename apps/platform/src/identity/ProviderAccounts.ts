@@ -6,21 +6,21 @@ import { record } from '../audit/AuditTrail.ts';
 export interface ProviderAccounts {
   /** Stores the provider's id of a user at sign-in. */
   remember(userId: string, subject: string): Promise<void>;
-  /** The provider's id of a user; undefined where they have not signed in through it yet. */
+  /** Returns the provider's id of a user; undefined if they have not signed in through it yet. */
   subjectOf(userId: string): Promise<string | undefined>;
   /** Turns an invitation into the account of the user who signed in through a provider, with an audit entry. Returns false if another request was faster. */
   link(user: Pick<UserRow, 'id' | 'email'>, account: ProviderAccount, now: number): Promise<boolean>;
-  /** Id of the invited user who was linked to an account at a provider. */
+  /** Returns the id of the invited user linked to an account at a provider. */
   findLinked(account: ProviderAccount): Promise<string | undefined>;
 }
 
-/** An account at a provider: ids are unique within their issuer alone. */
+/** An account at a provider: ids are only unique within their issuer. */
 export interface ProviderAccount {
   issuer: string;
   subject: string;
 }
 
-/** The provider's ids in the transactional database. */
+/** Stores providers' ids in the transactional database. */
 export function createProviderAccounts({ db }: Database): ProviderAccounts {
   return {
     async remember(userId, subject) {

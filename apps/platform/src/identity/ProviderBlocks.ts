@@ -1,8 +1,8 @@
-/** Whom an outside provider lets in, where it is managed from here. */
+/** Blocks of users at an outside provider that the platform manages. */
 export interface ProviderBlocks {
-  /** Blocks or unblocks a user there. A user who never signed in through it is unknown there. */
+  /** Blocks or unblocks a user there; no-op for a user who never signed in through it. */
   setBlocked(userId: string, blocked: boolean): Promise<void>;
 }
 
-/** The embedded provider reads the platform's own blocks, and a provider that is not managed from here keeps its own. */
+/** No-op: the embedded provider reads the platform's blocks, and an unmanaged provider has its own. */
 export const noProviderBlocks: ProviderBlocks = { setBlocked: () => Promise.resolve() };

@@ -7,28 +7,28 @@ import type { Database } from '../database/Database.ts';
 import type { NewUserRow, Tables, UserRow } from '../database/Tables.ts';
 import type { Person } from '../http/Person.ts';
 
-/** The users who may sign in. Each change of rights is recorded as one of the configuration, in the same transaction. */
+/** Users who may sign in. Records each change of rights as made by the configuration, in the same transaction. */
 export interface UserRepository {
   find(id: string): Promise<UserRow | undefined>;
-  /** By e-mail address in any case. */
+  /** Finds a user by email address in any case. */
   findByEmail(email: string): Promise<UserRow | undefined>;
-  /** By the id at the exchange; undefined unless exactly one user has it. */
+  /** Finds a user by the id at the exchange; undefined unless exactly one has it. */
   findByExchangeId(id: string): Promise<UserRow | undefined>;
-  /** The user behind a row, for handlers, with what they may do now. */
+  /** Returns the user of a row for handlers, with their current rights. */
   personOf(row: UserRow): Promise<Person>;
   /** Adds a user; returns false if id or email address is taken. */
   add(user: NewUserRow, rights: PersonRights): Promise<boolean>;
   /** Stores the user's profile from a provider at sign-in. */
   updateProfile(id: string, profile: Pick<UserRow, 'email' | 'first_name' | 'last_name'>, now: number): Promise<void>;
-  /** Keeps the language and region that a user chose: a tag such as "de-AT". */
+  /** Stores the language and region that a user chose, as a tag such as "de-AT". */
   keepLanguage(id: string, language: string): Promise<void>;
   /** Removes users' passwords, roles and sessions, so that they cannot sign in; keeps their data. */
   closeAccounts(ids: readonly string[], now: number): Promise<void>;
-  /** Gives a user without a password one again, with the role. */
+  /** Restores the password and role of a user without one. */
   reopenAccount(id: string, account: { passwordHash: string; administrator: boolean }, now: number): Promise<void>;
 }
 
-/** The users in the transactional database. */
+/** Stores users in the transactional database. */
 export function createUserRepository({ db }: Database, rights: Rights): UserRepository {
   return {
     find: (id) => db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -115,7 +115,7 @@ function accountCalls(db: Database['db'], rights: Rights): Pick<UserRepository, 
   };
 }
 
-/** Records that a user gets or loses the role; nothing where it stays as it was. */
+/** Records that a user gets or loses the role, if it changes. */
 async function recordRole(
   transaction: Kysely<Tables>,
   change: {
@@ -131,17 +131,17 @@ async function recordRole(
   await record(transaction, { actor: configuration, action, user, at });
 }
 
-/** An e-mail address as it counts for sign-in and uniqueness. */
+/** Normalises an email address for sign-in and uniqueness. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The user behind a row, for handlers. */
+/** Returns the user of a row for handlers. */
 export function personOf(row: UserRow, { permissions }: PersonRights): Person {
   return { id: row.id, email: row.email, displayName: displayName(row), permissions };
 }
 
-/** The row as the contract shows it to the user, with the kinds of their second factors. */
+/** Returns the user in the form of the contract, with the kinds of their second factors. */
 export function userOf(
   row: UserRow,
   { permissions, administrator }: PersonRights,
@@ -162,7 +162,7 @@ export function userOf(
   };
 }
 
-/** A user's name; the address where there is none. */
+/** Returns a user's name; the email address if it is empty. */
 export function displayName({ first_name, last_name, email }: UserRow): string {
   return `${first_name} ${last_name}`.trim() || email;
 }

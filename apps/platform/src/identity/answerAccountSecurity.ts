@@ -5,10 +5,12 @@ import { escapeHtml } from '../pages/escapeHtml.ts';
 import { pageMarkup } from '../pages/pageWords.ts';
 import { pageResponse } from '../pages/renderPage.ts';
 
-/** Path of the address that leads users to the security of their sign-in. */
+/** Path that redirects users to their sign-in security. */
 export const accountSecurityPath = '/account/security';
 
-/** Leads to the page of the embedded provider; with an outside provider it says that it is done there. */
+/**
+ * Redirects to the page of the embedded provider; with an outside provider it responds with a page that refers to it.
+ */
 export function answerAccountSecurity(
   { provider }: Pick<PlatformConfig, 'provider'>,
   { issuer, publicUrl }: Pick<Addresses, 'issuer' | 'publicUrl'>,

@@ -11,27 +11,27 @@ export type RefusalReason = 'password' | 'second_factor' | 'blocked';
 /** Records a refused sign-in of a known user. Returns at once, never throws, and does not delay the response. */
 export type NoteRefusedSignIn = (userId: string, reason: RefusalReason) => void;
 
-/** Inputs of noting. */
+/** Dependencies of recording refusals. */
 export interface RefusedSignInsOptions {
   db: Kysely<Tables>;
   logger: Pick<Logger, 'warn'>;
-  /** Lines within an hour, over all users. Default 200. */
+  /** Max entries per hour, over all users. Default 200. */
   maxLinesPerHour?: number;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Of the refusals of one user for one reason within a day, these become lines. */
+/** Numbers of the refusals that become entries, per user and reason within a day. */
 const recordedAttempts = [1, 10, 100, 1_000];
 const maxRemembered = 10_000;
 const everybody = 'everybody';
 
 /**
- * Records refused sign-ins in the audit trail. The trail keeps its lines for good, so guessing must not fill it: the first,
- * 10th, 100th and 1,000th refusal within a day are lines, at most `maxLinesPerHour` over all users. Attempts with
- * addresses that no user has are no lines. The log has every attempt.
+ * Records refused sign-ins in the audit trail. Audit entries are kept forever, so guessing must not fill it: only the
+ * first, 10th, 100th and 1,000th refusal within a day become entries, at most `maxLinesPerHour` over all users.
+ * Attempts with unknown addresses are not recorded. The log has every attempt.
  */
 export function createRefusedSignIns({
   db,
@@ -62,10 +62,10 @@ export function createRefusedSignIns({
     const attempts = count(JSON.stringify([userId, reason]));
     if (!recordedAttempts.includes(attempts) || lines.waitMs(everybody) > 0) return;
     lines.begin(everybody);
-    // After the answer: the time that it takes must not show that the user exists.
+    // Record after the response: its duration must not reveal that the user exists.
     setImmediate(() => {
       write(userId, { reason, attempts }).catch((error: unknown) =>
-        logger.warn({ err: error, person: userId }, 'a refused sign-in could not be recorded'),
+        logger.warn({ err: error, person: userId }, 'failed to record a refused sign-in'),
       );
     });
   };

@@ -5,16 +5,16 @@ import type { ProviderAccounts } from './ProviderAccounts.ts';
 import type { SecondFactors } from './SecondFactors.ts';
 import { type UserRepository, userOf } from './UserRepository.ts';
 
-/** Dependencies of the calls about users. */
+/** Dependencies of the identity calls. */
 export interface MountIdentityOptions {
   users: UserRepository;
   rights: Rights;
   secondFactors: SecondFactors;
-  /** The ids of users at an outside provider; null: the embedded one has the platform's own. */
+  /** Ids of users at an outside provider; null: the embedded one uses the platform's. */
   providerAccounts: Pick<ProviderAccounts, 'subjectOf'> | null;
 }
 
-/** GET users/self, the language of the signed-in user, and the start of an enrolment. */
+/** Mounts GET users/self, the language of the signed-in user, and the start of an enrolment. */
 export function mountIdentity(
   routes: Routes,
   { users, rights, secondFactors, providerAccounts }: MountIdentityOptions,

@@ -2,8 +2,8 @@ import { ApiProblem } from '../http/ApiProblem.ts';
 import type { SecondFactors } from './SecondFactors.ts';
 
 /**
- * Second factors at a sign-in service that the platform cannot ask: that service manages them, so no user is
- * prompted to set one up here.
+ * Second factors at an outside sign-in service without an API: that service manages them, so no user is prompted to set
+ * one up here.
  */
 export const outsideSecondFactors: SecondFactors = {
   methodsOf: () => Promise.resolve(['outside-provider']),

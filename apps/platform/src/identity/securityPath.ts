@@ -1,2 +1,2 @@
-/** Path of the provider's pages for one's own sign-in security. */
+/** Path of the provider's sign-in security pages. */
 export const securityPath = '/security';

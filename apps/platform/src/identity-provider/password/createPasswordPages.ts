@@ -33,7 +33,7 @@ interface Visit {
   response: ServerResponse;
 }
 
-/** The pages on which users set a password by a link, and change the one that they have. */
+/** Creates the pages on which users set a password by a link, and change their current one. */
 export function createPasswordPages(
   options: PasswordPagesOptions,
 ): (request: IncomingMessage, response: ServerResponse, path: string) => void {
@@ -41,7 +41,7 @@ export function createPasswordPages(
   return (request, response, path) => {
     answer({ request, response }, path, options).catch((error: unknown) => {
       if (response.headersSent) return void response.destroy();
-      logger.error({ err: error }, 'a page of passwords failed');
+      logger.error({ err: error }, 'a password page failed');
       const page = deadEndPage('This cannot go on', 'Something failed on our side. Try again.', publicUrl);
       sendPage(response, page, 500);
     });
@@ -60,7 +60,7 @@ async function answer(visit: Visit, path: string, options: PasswordPagesOptions)
   sendPage(response, deadEndPage('Page not found', 'There is nothing at this address.', options.publicUrl), 404);
 }
 
-/** Sees the page as often as wanted; the link is used up by the password that is set. */
+/** Shows the page any number of times; setting the password consumes the link. */
 async function answerLink({ request, response }: Visit, token: string, options: PasswordPagesOptions): Promise<void> {
   const { passwords, publicUrl } = options;
   const user = await passwords.findByLink(token);
@@ -119,12 +119,12 @@ function wordRefusal(verdict: CredentialsVerdict): { text: string; status: numbe
   }
 }
 
-/** The browser's session at the provider. */
+/** Returns the browser's session at the provider. */
 function sessionOf({ request, response }: Visit, { provider }: PasswordPagesOptions) {
   return provider.Session.get(provider.createContext(request, response));
 }
 
-/** Whether a user has a second factor that this browser has not shown: a stolen password must not lock its owner out. */
+/** Whether a user has a second factor that this browser has not used: a stolen password must not lock its owner out. */
 async function isFactorDue(visit: Visit, user: UserRow, options: PasswordPagesOptions): Promise<boolean> {
   if (!(await options.secondFactor.store.hasFactor(user.id))) return false;
   const session = await sessionOf(visit, options);

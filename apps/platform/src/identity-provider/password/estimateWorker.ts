@@ -1,4 +1,4 @@
-// A thread that estimates how easy passwords are to guess. It is started by isEasyToGuess.ts.
+// A thread that estimates how easy passwords are to guess. isEasyToGuess.ts starts it.
 import { parentPort } from 'node:worker_threads';
 import { openEstimate } from './openEstimate.ts';
 

@@ -7,8 +7,9 @@ let thread: { worker: Worker; waiting: Map<number, Waiting> } | null = null;
 let lastId = 0;
 
 /**
- * Whether a password is easy to guess for who knows these words of its user. Its own thread estimates it: reading
- * the lists and a long password take up to seconds, in which other requests must not wait. It starts with the first password.
+ * Whether a password is easy to guess for an attacker who knows these words of its user. Runs in a separate thread,
+ * which starts with the first password: reading the lists and estimating a long password can take seconds, during which
+ * other requests must not wait.
  */
 export function isEasyToGuess(password: string, words: readonly string[]): Promise<boolean> {
   thread ??= startThread();
@@ -16,7 +17,7 @@ export function isEasyToGuess(password: string, words: readonly string[]): Promi
   const answer: Waiting = Promise.withResolvers();
   lastId += 1;
   waiting.set(lastId, answer);
-  // It keeps the process alive while a caller waits, and no longer.
+  // Keep the process alive only while a caller waits.
   worker.ref();
   worker.postMessage({ id: lastId, password, words } satisfies EstimateQuestion);
   return answer.promise;

@@ -3,16 +3,16 @@ import { isEasyToGuess } from './isEasyToGuess.ts';
 
 /** Min length of a chosen password, in characters. */
 export const minPasswordLength = 12;
-/** Most characters of a password. */
+/** Max length of a password, in characters. */
 export const maxPasswordLength = 200;
 
-/** Words that everybody at this address thinks of. */
+/** Words that are easy to guess on this site. */
 const productWords = ['agency', 'insights', 'insurance', 'demo'];
 
 /**
- * Says why a password may not be chosen, in a sentence in the language of the page; null: it may. Too short or too long ones, those of the lists of
- * common passwords, and what is made of them, of a few common words, of rows of keys or of the user's own name and
- * address, may not.
+ * Returns the reason to refuse a new password, as a sentence in the language of the page; null if it is accepted.
+ * Refuses passwords that are too short or too long, on the lists of common passwords, or made of those, of a few common
+ * words, of rows of keys or of the user's name and address.
  */
 export async function judgePassword(password: string, own: readonly string[]): Promise<string | null> {
   const { length } = [...password];

@@ -1,4 +1,4 @@
-/** Long passwords that many users think of, in letters and digits alone: the estimate takes them for words of their own. */
+/** Common long passwords, only letters and digits; the estimate treats each as a single word. */
 export const knownPhrases: readonly string[] = [
   'correcthorsebatterystaple',
   'thequickbrownfox',

@@ -1,20 +1,22 @@
 import { knownPhrases } from './knownPhrases.ts';
 
-/** Whether a password is easy to guess for who knows these words of its user. */
+/** Whether a password is easy to guess for an attacker who knows these words of its user. */
 export type EstimateGuesses = (password: string, words: readonly string[]) => boolean;
 
-/** Guesses of a password are estimated by its first characters: more take long and say nothing. */
+/** Number of first characters to estimate: more take long and do not change the result. */
 const judgedLength = 40;
-/** Of 0 to 4: 4 takes more than ten thousand million guesses. */
+/** From 0 to 4; 4 means more than ten billion guesses. */
 const minScore = 4;
 /** Min number of characters besides the guessable parts. */
 const minRestLength = 8;
-/** Shorter words of a user are parts of many others. */
+/** Min length of a user's words: shorter ones are parts of many other words. */
 const minWordLength = 3;
-/** Shorter rows of keys are parts of many words. */
+/** Min length of rows of keys: shorter ones are parts of many words. */
 const minWalkLength = 4;
 
-/** Reads the lists of common passwords and English words, which takes a moment, and returns the estimate over them. */
+/**
+ * Reads the lists of common passwords and English words, which takes a moment, and returns the estimate based on them.
+ */
 export async function openEstimate(): Promise<EstimateGuesses> {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -34,7 +36,7 @@ export async function openEstimate(): Promise<EstimateGuesses> {
   };
 }
 
-/** What is left of a password without known words, rows of keys and phrases, years, and signs at its ends: these need no guessing. */
+/** Removes the guessable parts of a password: known words, rows of keys, phrases, years, and symbols at its ends. */
 function withoutKnown(password: string, words: readonly string[]): string {
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
   const rest = longestFirst.reduce((text, word) => text.replaceAll(word.toLowerCase(), ''), password.toLowerCase());

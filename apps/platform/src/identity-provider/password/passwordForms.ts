@@ -6,14 +6,14 @@ import { passwordField, passwordScripts, problemAlert } from '../providerPages.t
 
 /** Content of the pages with a form. */
 export interface PasswordFormOptions {
-  /** Path that the form is sent to. */
+  /** Path to which the form is sent. */
   action: string;
   email: string;
-  /** Why the last attempt did not work; null at first. */
+  /** Error of the last attempt; null at first. */
   message: string | null;
 }
 
-/** Asks for a first or new password, for the user whom a link was given to. */
+/** Asks the user of a link for a first or new password. */
 export function setPasswordPage({ action, email, message }: PasswordFormOptions): Page {
   const content = `<p>${pageMarkup('Choose the password that you sign in with.')}</p>
 ${problemAlert(message)}
@@ -32,7 +32,7 @@ export interface ChangePasswordOptions extends PasswordFormOptions {
   wrong?: 'credentials' | 'new password';
 }
 
-/** Asks for the password that a user has, and for a new one. */
+/** Asks for a user's current password and a new one. */
 export function changePasswordPage({
   action,
   email,
@@ -55,7 +55,7 @@ ${passwordField({ isWrong: message !== null && isNew, hasFocus: false, kind: 'ne
   return renderPage({ title: 'Change your password', content, scripts: passwordScripts });
 }
 
-/** Says that a password counts from now on, with the way to sign in. */
+/** Confirms that a password is set, with a link to sign in. */
 export function passwordDonePage(publicUrl: string): Page {
   const content = `<p role="status">${pageMarkup('Sign in with your new password. Your earlier sessions have ended.')}</p>
 <a class="button" href="${escapeHtml(publicUrl)}/">${pageMarkup('Sign in')}</a>`;

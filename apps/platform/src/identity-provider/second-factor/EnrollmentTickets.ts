@@ -3,10 +3,10 @@ import type { MfaTicketRow } from '../../database/Tables.ts';
 import type { SealedBox } from '../../secrets/createSealedBox.ts';
 import { hashSecretToken, newSecretToken } from '../../secrets/secretToken.ts';
 
-/** How long a ticket can be redeemed, and how long an enrolment may take afterwards. */
+/** Lifetime of a ticket, and of an enrolment after it was redeemed. */
 export const ticketLifetimeMs = 15 * 60_000;
 
-/** A factor that is being set up and not confirmed yet. */
+/** A factor before its confirmation. */
 export interface EnrollmentDraft {
   /** The secret of one-time codes, Base32. */
   totpSecret?: string;
@@ -14,34 +14,34 @@ export interface EnrollmentDraft {
   challenge?: string;
 }
 
-/** Permissions to set up a second factor. */
+/** Tickets that permit setting up a second factor. */
 export interface EnrollmentTickets {
   /** Returns a new ticket. Unused earlier ones of the user become invalid. */
   issue(userId: string): Promise<string>;
-  /** The row of a ticket that can still be redeemed. */
+  /** Returns the row of a ticket that can still be redeemed. */
   find(ticket: string): Promise<MfaTicketRow | undefined>;
   /**
    * Redeems a ticket once and returns the secret of the browser that continues; null if another request was faster.
    * `isProved`: the user has shown an existing factor, or has none.
    */
   redeem(ticket: string, isProved: boolean): Promise<string | null>;
-  /** The row of the enrolment that a browser's secret belongs to. */
+  /** Returns the row of a browser's enrolment, by its secret. */
   findRedeemed(browserSecret: string): Promise<MfaTicketRow | undefined>;
-  /** Notes that the user has shown an existing factor. */
+  /** Records that the user has shown an existing factor. */
   prove(row: MfaTicketRow): Promise<void>;
   readDraft(row: MfaTicketRow): EnrollmentDraft;
   writeDraft(row: MfaTicketRow, draft: EnrollmentDraft): Promise<void>;
 }
 
-/** Where tickets are kept. */
+/** Dependencies of tickets. */
 export interface EnrollmentTicketsOptions {
   database: Database;
   box: SealedBox;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
-/** Enrolment tickets on the transactional database; secrets are stored as hashes, drafts sealed. */
+/** Stores enrolment tickets in the transactional database: secrets as hashes, drafts encrypted. */
 export function createEnrollmentTickets({ database: { db }, box, now }: EnrollmentTicketsOptions): EnrollmentTickets {
   const live = () => db.selectFrom('mfa_tickets').selectAll().where('expires_at', '>', now());
   const update = (row: MfaTicketRow) => db.updateTable('mfa_tickets').where('ticket_hash', '=', row.ticket_hash);

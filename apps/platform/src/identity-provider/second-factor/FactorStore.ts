@@ -9,52 +9,52 @@ import type { StoredPasskey } from './passkeys.ts';
 import { recordOwn } from '../../audit/AuditTrail.ts';
 import { addRecoveryCodes } from './recoveryCodes.ts';
 
-/** A factor that has just been shown to work. */
+/** A factor that the user has just confirmed. */
 export type NewFactor =
   | { type: 'totp'; secret: string; usedStep: number }
   | { type: 'passkey'; name: string; credentialId: string; counter: number; passkey: StoredPasskey };
 
 /**
- * What confirming a factor ended with. `over`: the enrolment was finished already, or was withdrawn. `taken`: the passkey is
- * set up for another user, or a second time.
+ * Result of confirming a factor. `over`: the enrolment was already finished or cancelled. `taken`: the passkey is
+ * already set up, for this or another user.
  */
 export type Confirmation = { kind: 'confirmed'; recoveryCodes: string[] } | { kind: 'over' } | { kind: 'taken' };
 
-/** The factors that users have set up. */
+/** Factors that users have set up. */
 export interface FactorStore {
-  /** A user's factors, oldest first. */
+  /** Returns a user's factors, oldest first. */
   factorsOf(userId: string): Promise<MfaFactorRow[]>;
   /** Whether a user has any factor. */
   hasFactor(userId: string): Promise<boolean>;
   /**
-   * Ends an enrolment with a factor. Returns the user's new recovery codes, which cannot be read again later; none
-   * where the user has codes from an earlier factor.
+   * Ends an enrolment with a factor. Returns the user's new recovery codes, which cannot be read again later; none if
+   * the user has codes from an earlier factor.
    */
   confirm(ticket: MfaTicketRow, factor: NewFactor): Promise<Confirmation>;
-  /** The secret of a user's one-time codes; null for another kind of factor. */
+  /** Returns the secret of a user's one-time codes; null for another kind of factor. */
   totpSecretOf(factor: MfaFactorRow): string | null;
 }
 
-/** Where factors are kept. */
+/** Dependencies of factors. */
 export interface FactorStoreOptions {
   database: Database;
   box: SealedBox;
   secrets: Pick<Secrets, 'sealingKey'>;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
-/** The factors in the transactional database. */
+/** Stores factors in the transactional database. */
 export function createFactorStore({ database: { db }, box, secrets, now }: FactorStoreOptions): FactorStore {
   const rowsOf = (userId: string) => db.selectFrom('mfa_factors').selectAll().where('user_id', '=', userId);
 
-  /** New codes for a first factor, and where all codes of the earlier ones are used. */
+  /** Creates recovery codes for a first factor, or if all earlier codes are used. */
   async function addMissingCodes(transaction: Transaction<Tables>, userId: string): Promise<string[]> {
     const codes = transaction.selectFrom('mfa_recovery_codes').select('code_hash').where('user_id', '=', userId);
     const factors = await transaction.selectFrom('mfa_factors').select('id').where('user_id', '=', userId).execute();
     const isFirst = factors.length === 1;
     if (!isFirst && (await codes.where('used_at', 'is', null).executeTakeFirst()) !== undefined) return [];
-    // What is left of factors that were removed at the same time must not count for this one.
+    // Codes left over from factors removed concurrently must not work for this one.
     if (isFirst) await transaction.deleteFrom('mfa_recovery_codes').where('user_id', '=', userId).execute();
     return addRecoveryCodes(transaction, userId, secrets);
   }

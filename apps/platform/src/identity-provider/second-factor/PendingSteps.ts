@@ -4,24 +4,24 @@ import { hashSecretToken } from '../../secrets/secretToken.ts';
 
 const stepLifetimeMs = 10 * 60_000;
 
-/** Sign-ins whose password was right, and that wait for the second factor. */
+/** Sign-ins with a correct password that wait for the second factor. */
 export interface PendingSteps {
-  /** Remembers that the password was right. A step under the same key is replaced. */
+  /** Records that the password was correct. Replaces a step with the same key. */
   begin(key: string, userId: string): Promise<void>;
-  /** The step under a key; undefined where there is none, or it has expired. */
+  /** Returns the step of a key; undefined if it does not exist or has expired. */
   find(key: string): Promise<MfaStepRow | undefined>;
-  /** Sets what the passkey has to sign. */
+  /** Sets the challenge for the passkey. */
   setChallenge(key: string, challenge: string): Promise<void>;
 }
 
-/** Where steps are kept. */
+/** Dependencies of steps. */
 export interface PendingStepsOptions {
   database: Database;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
-/** Pending steps on the transactional database. A key is a secret, so only its hash is stored. */
+/** Stores pending steps in the transactional database. A key is a secret, so only its hash is stored. */
 export function createPendingSteps({ database: { db }, now }: PendingStepsOptions): PendingSteps {
   return {
     async begin(key, userId) {

@@ -16,11 +16,11 @@ import { ticketLifetimeMs } from './EnrollmentTickets.ts';
 import type { SecondFactorParts } from './openSecondFactorParts.ts';
 
 const cookieName = 'insights.mfa';
-/** A password given at the provider so shortly before need not be given again. */
+/** Max age of a sign-in at the provider for which the password is not asked again. */
 const freshSignInMs = 5 * 60_000;
 const ticketPath = /^\/mfa\/enroll\/([\w-]{43})$/;
 
-/** Dependencies of the pages of enrolment. */
+/** Dependencies of the enrolment pages. */
 export interface EnrollmentPagesOptions {
   provider: Provider;
   issuer: string;
@@ -30,11 +30,11 @@ export interface EnrollmentPagesOptions {
   verifyCredentials: (credentials: Credentials) => Promise<CredentialsVerdict>;
   trustProxy: boolean;
   logger: Logger;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
-/** One request to a page of enrolment. */
+/** A request to an enrolment page. */
 export interface EnrollmentVisit {
   request: IncomingMessage;
   response: ServerResponse;
@@ -42,8 +42,8 @@ export interface EnrollmentVisit {
 }
 
 /**
- * The pages on which a user sets up a second factor. The ticket in the address opens them once, after the password; from
- * then on a cookie of the browser that redeemed it does.
+ * Creates the pages on which a user sets up a second factor. The ticket in the address opens them once, after the
+ * password; afterwards a cookie of the browser that redeemed it does.
  */
 export function createEnrollmentPages(
   options: EnrollmentPagesOptions,
@@ -52,7 +52,7 @@ export function createEnrollmentPages(
   return (request, response, path) => {
     answer({ request, response, path }, options).catch((error: unknown) => {
       if (response.headersSent) return void response.destroy();
-      logger.error({ err: error }, 'a page of enrolment failed');
+      logger.error({ err: error }, 'an enrolment page failed');
       const page = deadEndPage('This cannot go on', 'Something failed on our side. Try again.', publicUrl);
       sendPage(response, page, 500);
     });
@@ -84,7 +84,7 @@ async function answerOver({ request, response }: EnrollmentVisit, options: Enrol
   sendPage(response, enrolledPage(securityPath), 410);
 }
 
-/** The link of the ticket: redeems it after the password, or at once where the user has just signed in here. */
+/** Serves the ticket's link: redeems it after the password, or immediately if the user has just signed in here. */
 async function answerTicket(visit: EnrollmentVisit, ticket: string, options: EnrollmentPagesOptions): Promise<void> {
   const { request, response, path } = visit;
   const row = await options.secondFactor.tickets.find(ticket);
@@ -99,7 +99,7 @@ async function answerTicket(visit: EnrollmentVisit, ticket: string, options: Enr
   }
   const session = await freshSession(visit, user, options);
   const isEnough = session !== null && (!hasFactor || hasShownFactor(session.amr));
-  // What is fetched ahead of a click must not use the ticket up.
+  // A prefetch must not consume the ticket.
   if (isEnough && request.method === 'GET' && request.headers['sec-purpose'] === undefined)
     return redeem(visit, ticket, { isProved: true }, options);
   sendPage(response, ticketPage({ action: path, message: null }));
@@ -152,7 +152,7 @@ async function checkPassword(
     : { message: 'That password does not work. Try again.', status: 401 };
 }
 
-/** The provider's session of this very user, where its sign-in is fresh; else null. */
+/** Returns the provider's session of this user if its sign-in is recent; else null. */
 async function freshSession({ request, response }: EnrollmentVisit, user: UserRow, options: EnrollmentPagesOptions) {
   const { provider, now } = options;
   const session = await provider.Session.get(provider.createContext(request, response));

@@ -16,7 +16,7 @@ const refusals: Record<FactorMethod, string> = {
 };
 const waitMessage = 'Too many wrong attempts. Wait 15 minutes and try again.';
 
-/** One visit to the page of a pending step. */
+/** A request to the page of a pending step. */
 export interface FactorVisit {
   request: IncomingMessage;
   response: ServerResponse;
@@ -24,13 +24,13 @@ export interface FactorVisit {
   key: string;
   /** Path of the page. */
   path: string;
-  /** Address that starts with another account; null where there is none to choose. */
+  /** Address to sign in with another account; null if there is no choice. */
   otherAccount: string | null;
 }
 
 /**
- * Result of a visit. `answered`: a page was sent. `accepted`: the factor was verified, and the caller continues.
- * `over`: there is no such step (any more); the caller says so.
+ * Result of a request. `answered`: a page was sent. `accepted`: the factor was verified, and the caller continues.
+ * `over`: the step does not exist or has ended; the caller reports it.
  */
 export type FactorOutcome =
   { kind: 'answered' } | { kind: 'over' } | { kind: 'accepted'; userId: string; amr: 'otp' | 'hwk' | 'swk' };
@@ -46,7 +46,7 @@ export interface FactorStepOptions {
   formTargets: readonly string[];
 }
 
-/** The page that asks for a second factor and checks it; sign-in and enrolment share it. */
+/** Creates the page that asks for a second factor and checks it, for sign-in and enrolment. */
 export function createFactorStep(options: FactorStepOptions): (visit: FactorVisit) => Promise<FactorOutcome> {
   const { issuer, steps, verifyFactor } = options;
   return async (visit) => {
@@ -103,7 +103,7 @@ async function showStep(
   return { kind: 'answered' };
 }
 
-/** A user with a factor has recovery codes too. */
+/** Users with a factor also have recovery codes. */
 function methodsOf(factors: readonly MfaFactorRow[]): FactorMethod[] {
   const has: Record<FactorMethod, boolean> = {
     passkey: factors.some(({ type }) => type === 'passkey'),
@@ -118,7 +118,7 @@ function readWay(request: IncomingMessage): FactorMethod | null {
   return factorMethods.find((method) => method === way) ?? null;
 }
 
-/** Null where something else than the page's form was sent. */
+/** Returns null for anything but the page's form. */
 async function readProof(request: IncomingMessage): Promise<FactorProof | null> {
   const fields = await readForm(request);
   const method = factorMethods.find((known) => known === fields?.get('method'));

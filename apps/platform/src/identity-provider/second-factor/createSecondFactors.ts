@@ -7,11 +7,11 @@ import type { EnrollmentTickets } from './EnrollmentTickets.ts';
 export interface SecondFactorsOptions {
   database: Database;
   tickets: Pick<EnrollmentTickets, 'issue'>;
-  /** The provider's address as browsers see it; with a free port it is known once the servers listen. */
+  /** Returns the provider's address as browsers see it; with a free port it is known only after listening. */
   issuer: () => string;
 }
 
-/** The second factors that the embedded provider keeps. */
+/** Creates the port for the embedded provider's second factors. */
 export function createSecondFactors({ database: { db }, tickets, issuer }: SecondFactorsOptions): SecondFactors {
   return {
     beginEnrollment: async (userId) => `${issuer()}${enrollmentPath}/${await tickets.issue(userId)}`,
@@ -34,7 +34,7 @@ export function createSecondFactors({ database: { db }, tickets, issuer }: Secon
   };
 }
 
-/** Deletes tickets and half-finished sign-ins that have run out. */
+/** Deletes expired tickets and half-finished sign-ins. */
 export async function removeExpiredEnrollments({ db }: Database, now: number): Promise<void> {
   await db.deleteFrom('mfa_tickets').where('expires_at', '<=', now).execute();
   await db.deleteFrom('mfa_steps').where('expires_at', '<=', now).execute();

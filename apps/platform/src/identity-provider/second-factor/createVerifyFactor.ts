@@ -10,9 +10,9 @@ import type { Passkeys } from './passkeys.ts';
 import { hashRecoveryCode } from './recoveryCodes.ts';
 import { totpStep } from './totp.ts';
 
-/** The ways to show a second factor. */
+/** Methods to show a second factor. */
 export const factorMethods = ['passkey', 'app', 'recovery'] as const;
-/** A way to show a second factor. */
+/** A method to show a second factor. */
 export type FactorMethod = (typeof factorMethods)[number];
 
 /** A proof: a code, or an authenticator's response as JSON. */
@@ -22,8 +22,8 @@ export interface FactorProof {
 }
 
 /**
- * Result of checking a proof. `accepted` comes once for a step, with the `amr` value of the factor (RFC 8176).
- * `over`: the step was used by another request, or withdrawn.
+ * Result of checking a proof. `accepted` occurs once per step, with the `amr` value of the factor (RFC 8176). `over`:
+ * another request used the step, or it was cancelled.
  */
 export type FactorVerdict =
   | { kind: 'accepted'; amr: 'otp' | 'hwk' | 'swk' }
@@ -31,7 +31,7 @@ export type FactorVerdict =
   | { kind: 'over' }
   | { kind: 'wait'; waitMs: number };
 
-/** Inputs of checking. */
+/** Dependencies of checking factors. */
 export interface VerifyFactorOptions {
   database: Database;
   store: FactorStore;
@@ -40,20 +40,21 @@ export interface VerifyFactorOptions {
   noteRefused: NoteRefusedSignIn;
   limits: Pick<Limits, 'open'>;
   logger: Logger;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
 type Use = (transaction: Transaction<Tables>) => Promise<boolean>;
 type FoundProof = { amr: 'otp' | 'hwk' | 'swk'; use: Use };
 
-/** Wrong proofs of one user, over all of their sign-ins, before all further ones have to wait. */
+/** Max wrong proofs of a user, over all of their sign-ins, before further ones must wait. */
 const maximumAttempts = 5;
 const windowMs = 15 * 60_000;
 
 /**
- * Checks second factors. A code, or a passkey's answer, is used up in the same transaction as the step: of many requests
- * with the same one a single one is accepted, and a crash leaves neither a used code with an open step nor the reverse.
+ * Checks second factors. Consumes a code or a passkey's response in the same transaction as the step: of concurrent
+ * requests with the same proof only one is accepted, and a crash leaves neither a used code with an open step nor the
+ * reverse.
  */
 export function createVerifyFactor(
   options: VerifyFactorOptions,
@@ -61,7 +62,7 @@ export function createVerifyFactor(
   const { database, noteRefused, limits, logger } = options;
   const limiter = limits.open({ name: 'second factors', maximum: maximumAttempts, windowMs });
   return async (step, proof) => {
-    // Counted before any lookup, so that concurrent attempts are limited too.
+    // Count before any lookup, so that concurrent attempts are limited too.
     const waitMs = await limiter.count(step.user_id);
     if (waitMs > 0) return { kind: 'wait', waitMs };
     const found = await findProof(step, proof, options);
@@ -74,7 +75,7 @@ export function createVerifyFactor(
   };
 }
 
-/** Uses up a proof and its step, both or neither. */
+/** Consumes a proof and its step in one transaction. */
 async function useUp({ db }: Database, step: MfaStepRow, use: Use): Promise<'accepted' | 'refused' | 'over'> {
   const over = new Error('The step is over.');
   try {
@@ -110,7 +111,7 @@ async function findTotp(
     if (usedStep === null) continue;
     return {
       amr: 'otp',
-      // No code of this step or of an earlier one counts again (RFC 6238, 5.2).
+      // Codes of this or an earlier time step are refused from now on (RFC 6238, 5.2).
       use: (transaction) =>
         changesOne(
           transaction

@@ -15,7 +15,7 @@ export interface Enrollment {
   user: UserRow;
 }
 
-/** One-time codes: shows the secret, and makes it a factor once a code of it is right. */
+/** Sets up one-time codes: shows the secret, and adds the factor after a correct code. */
 export async function answerApp(
   visit: EnrollmentVisit,
   { row, user }: Enrollment,
@@ -33,7 +33,7 @@ export async function answerApp(
   sendPage(response, appPage({ email: user.email, secret, message }), 401);
 }
 
-/** Passkeys: asks the authenticator for one, and makes it a factor once its answer holds. */
+/** Sets up a passkey: asks the authenticator for one, and adds the factor after a valid response. */
 export async function answerPasskey(
   visit: EnrollmentVisit,
   { row, user }: Enrollment,
@@ -50,7 +50,7 @@ export async function answerPasskey(
   const fields = await readForm(request);
   const registered = await register(fields?.get('answer') ?? '', row, options);
   if (registered === null) return show('The passkey did not work. Try again, or choose another way.', 401);
-  // Control characters are nothing to read, and not every database stores them.
+  // Remove control characters: they are not readable, and not every database stores them.
   const name = fields?.get('name')?.replaceAll(/\p{C}/gu, '').trim().slice(0, longestName) || 'Passkey';
   const confirmation = await confirm(visit, row, { type: 'passkey', name, ...registered }, options);
   if (confirmation === 'taken') return show('This passkey is in use already. Use another one.', 409);
@@ -72,7 +72,7 @@ async function register(
   }
 }
 
-/** Assigns the factor to the user, and shows the next step; returns nothing if the passkey is taken. */
+/** Assigns the factor to the user, and shows the next step unless the passkey is taken. */
 async function confirm(
   { response }: EnrollmentVisit,
   row: MfaTicketRow,
@@ -82,7 +82,7 @@ async function confirm(
   const doneUrl = `${publicUrl}/mfa/enrolled`;
   const confirmation = await secondFactor.store.confirm(row, factor);
   if (confirmation.kind === 'taken') return 'taken';
-  // Finished by another request, or withdrawn: the page of the ticket says so.
+  // Another request finished or cancelled it: the ticket's page says so.
   if (confirmation.kind === 'over') seeOther(response, enrollmentPath);
   else {
     logger.info({ person: row.user_id, type: factor.type }, 'second factor set up');

@@ -9,16 +9,16 @@ import { totpAddress } from './totp.ts';
 /** Path of the pages after the ticket was redeemed. */
 export const enrollmentPath = '/mfa/enroll';
 
-/** Content of the question for the password. */
+/** Content of the page that asks for the password. */
 export interface PasswordQuestionOptions {
   action: string;
-  /** Why the last attempt did not work; null at first. */
+  /** Error of the last attempt; null at first. */
   message: string | null;
   /** Reason for asking for the password. Default: setting up a second factor. */
   text?: string;
 }
 
-/** Asks for the password before anything is set up: the address of a ticket travels through tabs and histories. */
+/** Asks for the password before the set-up: a ticket's address is visible in tabs and histories. */
 export function ticketPage({
   action,
   message,
@@ -59,7 +59,7 @@ ${otherWay()}`;
   return renderPage({ title: 'Set up an authenticator app', content });
 }
 
-/** Makes a passkey. */
+/** Creates a passkey. */
 export function passkeyPage({ options, message }: { options: object; message: string | null }): Page {
   const content = `<p>${pageMarkup('Your browser will ask for your fingerprint, face, PIN or security key.')}</p>
 ${problemAlert(message)}
@@ -84,11 +84,11 @@ export interface RecoveryCodesOptions {
   codes: readonly string[];
   /** Address to continue to. */
   doneUrl: string;
-  /** Whether they come with the user's first factor, rather than in place of earlier ones. Default true. */
+  /** Whether the codes are for the user's first factor, not a replacement of earlier ones. Default true. */
   isFirst?: boolean;
 }
 
-/** Shows the recovery codes, this once. */
+/** Shows the recovery codes, only once. */
 export function recoveryCodesPage({ codes, doneUrl, isFirst = true }: RecoveryCodesOptions): Page {
   const lead = isFirst ? 'Your second factor is set up.' : 'Your earlier codes have stopped working.';
   const text = `${pageWords('Agency Insights recovery codes. Each works once.')}\n\n${codes.join('\n')}\n`;
@@ -100,7 +100,7 @@ export function recoveryCodesPage({ codes, doneUrl, isFirst = true }: RecoveryCo
   return renderPage({ title: 'Save your recovery codes', content, scripts: ['/scripts/print.js'] });
 }
 
-/** Says that there is nothing left to set up, with the way to factors and recovery codes. */
+/** Says that the set-up is complete, with a link to factors and recovery codes. */
 export function enrolledPage(securityAddress: string): Page {
   const content = `<p>${pageMarkup('Your second factor is set up already, and its recovery codes were shown. Where you did not save them, make new ones.')}</p>
 <a class="button" href="${securityAddress}">${pageMarkup('Second factors and recovery codes')}</a>`;

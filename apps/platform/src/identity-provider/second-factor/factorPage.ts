@@ -7,19 +7,19 @@ import type { FactorMethod } from './createVerifyFactor.ts';
 
 /** Content of the page for the second factor. */
 export interface FactorPageOptions {
-  /** Address that the form is sent to. */
+  /** Address to which the form is sent. */
   action: string;
-  /** Who is signing in. */
+  /** Email address of the user. */
   email: string;
-  /** How the factor is shown. */
+  /** The selected method. */
   method: FactorMethod;
-  /** The ways that this user has. */
+  /** Methods that this user has. */
   methods: readonly FactorMethod[];
-  /** Options for `navigator.credentials.get`; null where the method is no passkey. */
+  /** Options for `navigator.credentials.get`; null unless the method is a passkey. */
   passkeyOptions: object | null;
-  /** Why the last attempt did not work; null at first. */
+  /** Error of the last attempt; null at first. */
   message: string | null;
-  /** Address that starts with another account; null where there is none to choose. */
+  /** Address to sign in with another account; null if there is no choice. */
   otherAccount: string | null;
   formTargets: readonly string[];
 }
@@ -35,7 +35,7 @@ const wayNames: Record<FactorMethod, string> = {
   recovery: 'Use a recovery code',
 };
 
-/** The page that asks for the second factor, one way at a time. */
+/** Returns the page that asks for the second factor by one method. */
 export function factorPage(options: FactorPageOptions): Page {
   const { email, method, message, formTargets } = options;
   const content = `<p>${pageMarkup(leads[method])} ${pageMarkup('You are signing in as {email}.', { email: `<strong>${escapeHtml(email)}</strong>` })}</p>

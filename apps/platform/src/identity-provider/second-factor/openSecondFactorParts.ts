@@ -18,23 +18,23 @@ export interface SecondFactorParts {
   steps: PendingSteps;
   tickets: EnrollmentTickets;
   passkeys: Passkeys;
-  /** Answers the page that asks for a second factor. */
+  /** Serves the page that asks for a second factor. */
   answerStep: (visit: FactorVisit) => Promise<FactorOutcome>;
 }
 
-/** Inputs of the parts. */
+/** Dependencies of the parts. */
 export interface SecondFactorPartsOptions {
   database: Database;
   users: UserRepository;
   box: SealedBox;
   secrets: Secrets;
   issuer: string;
-  /** Origins of pages that users come back to. */
+  /** Origins of pages to which users return. */
   returnOrigins: readonly string[];
   noteRefused: NoteRefusedSignIn;
   limits: Pick<Limits, 'open'>;
   logger: Logger;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 

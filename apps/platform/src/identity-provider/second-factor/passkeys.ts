@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import type { MfaFactorRow, UserRow } from '../../database/Tables.ts';
 
-/** Longest answer of an authenticator that is read. */
+/** Max length of an authenticator's response. */
 const longestAnswer = 12_000;
 
 const storedPasskeySchema = z.object({
@@ -19,14 +19,14 @@ const storedPasskeySchema = z.object({
   /** `multiDevice`: it is synchronised between the devices of its owner. */
   deviceType: z.enum(['singleDevice', 'multiDevice']),
   backedUp: z.boolean(),
-  /** Model of the authenticator. */
+  /** Model id of the authenticator. */
   aaguid: z.string(),
 });
 
 /** Stored data of a passkey besides its id and counter. */
 export type StoredPasskey = z.infer<typeof storedPasskeySchema>;
 
-/** A passkey that an authenticator has just made. */
+/** A passkey that an authenticator has just created. */
 export interface RegisteredPasskey {
   credentialId: string;
   counter: number;
@@ -41,17 +41,17 @@ export interface UsedPasskey {
   isHardware: boolean;
 }
 
-/** WebAuthn for the provider's own host. Answers that do not hold throw; `message` says why, for the log. */
+/** WebAuthn for the provider's host. Throws for invalid responses, with the reason for the log. */
 export interface Passkeys {
-  /** Options for `navigator.credentials.create`, and the challenge in them. */
+  /** Returns options for `navigator.credentials.create`, and their challenge. */
   registrationOptions(user: UserRow, factors: readonly MfaFactorRow[]): Promise<{ options: object; challenge: string }>;
   register(answer: string, challenge: string): Promise<RegisteredPasskey>;
-  /** Options for `navigator.credentials.get`, and the challenge in them. */
+  /** Returns options for `navigator.credentials.get`, and their challenge. */
   authenticationOptions(factors: readonly MfaFactorRow[]): Promise<{ options: object; challenge: string }>;
   authenticate(answer: string, challenge: string, factors: readonly MfaFactorRow[]): Promise<UsedPasskey>;
 }
 
-/** Passkeys of one issuer: they work for its host alone, so another host makes them all worthless. */
+/** Creates WebAuthn for an issuer. Passkeys only work for its host, so a change of host invalidates all. */
 export function createPasskeys(issuer: string): Passkeys {
   const { hostname: rpID, origin } = new URL(issuer);
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true };
@@ -93,7 +93,7 @@ interface Expected {
 async function register(answer: string, expected: Expected): Promise<RegisteredPasskey> {
   const response = readAnswer(answer) as RegistrationResponseJSON;
   const { verified, registrationInfo } = await verifyRegistrationResponse({ response, ...expected });
-  if (!verified) throw new Error('The attestation does not hold.');
+  if (!verified) throw new Error('The attestation is not valid.');
   const { credential, credentialDeviceType, credentialBackedUp, aaguid } = registrationInfo;
   return {
     credentialId: credential.id,
@@ -115,7 +115,7 @@ async function authenticate(
 ): Promise<UsedPasskey> {
   const response = readAnswer(answer) as AuthenticationResponseJSON;
   const factor = factors.find(({ credential_id: id }) => id !== null && id === response.id);
-  if (factor === undefined) throw new Error('The passkey belongs to another person.');
+  if (factor === undefined) throw new Error('The passkey belongs to another user.');
   const { publicKey, transports, deviceType } = storedPasskey(factor);
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
@@ -123,12 +123,12 @@ async function authenticate(
     credential: {
       id: response.id,
       publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
-      // A counter that does not grow is refused: the key may have been copied.
+      // Refuse a counter that does not increase: the key may have been copied.
       counter: factor.counter ?? 0,
       transports,
     },
   });
-  if (!verified) throw new Error('The signature does not hold.');
+  if (!verified) throw new Error('The signature is not valid.');
   return { factor, counter: authenticationInfo.newCounter, isHardware: deviceType === 'singleDevice' };
 }
 
@@ -145,6 +145,6 @@ function storedPasskey(factor: MfaFactorRow): StoredPasskey {
 const answerSchema = z.looseObject({ id: z.string(), response: z.looseObject({}) });
 
 function readAnswer(text: string): unknown {
-  if (text.length > longestAnswer) throw new Error('The answer is too long.');
+  if (text.length > longestAnswer) throw new Error('The response is too long.');
   return answerSchema.parse(JSON.parse(text));
 }

@@ -8,14 +8,14 @@ const codeLength = 10;
 /** Crockford's Base32: no letter looks like a digit. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Returns ten new codes of 50 random bits each, as they are shown: `k3m9q-x7t2w`. */
+/** Returns ten new codes of 50 random bits each, in the displayed form `k3m9q-x7t2w`. */
 export function makeRecoveryCodes(): string[] {
   const codes = new Set<string>();
   while (codes.size < codeCount) codes.add(makeCode());
   return [...codes];
 }
 
-/** Returns the keyed hash under which a user's code is stored; case, blanks and hyphens do not count. */
+/** Returns the keyed hash under which a user's code is stored; case, spaces and hyphens are ignored. */
 export function hashRecoveryCode(code: string, userId: string, { sealingKey }: Pick<Secrets, 'sealingKey'>): string {
   const key = createHmac('sha256', Buffer.from(sealingKey, 'base64url')).update('recovery codes').digest();
   return createHmac('sha256', key)

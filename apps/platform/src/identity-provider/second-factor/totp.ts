@@ -3,10 +3,10 @@ import { Secret, TOTP } from 'otpauth';
 /** Length of a secret, as RFC 4226 recommends: 160 bits. */
 const secretBytes = 20;
 const stepMs = 30_000;
-/** Codes of one step earlier or later count too: clocks differ, and typing takes time. */
+/** Accepted steps before and after the current one: clocks differ, and typing takes time. */
 const stepsAround = 1;
 
-/** Returns a new random secret in Base32, as authenticator apps take it. */
+/** Returns a new random secret in Base32, the format of authenticator apps. */
 export function newTotpSecret(): string {
   return new Secret({ size: secretBytes }).base32;
 }
@@ -16,7 +16,7 @@ export function totpAddress(secret: string, email: string): string {
   return new TOTP({ issuer: 'Agency Insights', label: email, secret }).toString();
 }
 
-/** Returns the time step (RFC 6238) that a code belongs to; null where it is not a code of now. Spaces are ignored. */
+/** Returns the time step (RFC 6238) of a code; null if the code is not valid now. Ignores spaces. */
 export function totpStep(secret: string, code: string, now: number): number | null {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;

@@ -8,7 +8,9 @@ import { securityPath } from '../../identity/securityPath.ts';
 const passwordPath = `${securityPath}/confirm`;
 const factorPath = `${passwordPath}/factor`;
 
-/** Asks for the password and then for the second factor, if the user has one; the sign-in counts as fresh afterwards. */
+/**
+ * Asks for the password and then for the second factor, if the user has one; the sign-in counts as recent afterwards.
+ */
 export async function answerConfirmation(visit: SecurityVisit, options: SecurityPagesOptions): Promise<void> {
   const { response, path } = visit;
   if (path === passwordPath) return answerPassword(visit, options);
@@ -41,7 +43,7 @@ async function answerFactor(visit: SecurityVisit, options: SecurityPagesOptions)
   const { answerStep } = options.secondFactor;
   const outcome = await answerStep({ request, response, key: session.uid, path: factorPath, otherAccount: null });
   if (outcome.kind === 'answered') return;
-  // A step of a previous user of this browser is not this user's.
+  // Ignore a step of a previous user of this browser.
   if (outcome.kind === 'over' || outcome.userId !== user.id) return seeOther(response, passwordPath);
   await finish(visit, outcome.amr, options);
 }

@@ -5,23 +5,23 @@ import { addRecoveryCodes } from '../second-factor/recoveryCodes.ts';
 
 /** Changes of users to their own second factors. */
 export interface OwnFactors {
-  /** Removes a factor; the recovery codes go with the last one. False: the user has no such factor. */
+  /** Removes a factor, and the recovery codes with the last one. Returns false if the user does not have the factor. */
   remove(userId: string, factorId: string): Promise<boolean>;
-  /** Returns ten new recovery codes in place of all earlier ones; none where the user has no factor. */
+  /** Replaces all recovery codes by ten new ones and returns them; none if the user has no factor. */
   renewRecoveryCodes(userId: string): Promise<string[]>;
-  /** How many recovery codes have not been used. */
+  /** Returns the number of unused recovery codes. */
   unusedRecoveryCodes(userId: string): Promise<number>;
 }
 
-/** Inputs of changing them. */
+/** Dependencies of changing factors. */
 export interface OwnFactorsOptions {
   database: Database;
   secrets: Pick<Secrets, 'sealingKey'>;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
-/** The second factors in the transactional database; each change is a line of the audit trail. */
+/** Changes second factors in the transactional database; each change has an audit entry. */
 export function createOwnFactors({ database: { db }, secrets, now }: OwnFactorsOptions): OwnFactors {
   return {
     remove: (userId, factorId) =>

@@ -4,31 +4,34 @@ import { recordOwn } from '../../audit/AuditTrail.ts';
 import { type ListedSession, liveSessionsOf } from './readSessions.ts';
 import type { SessionStore } from '../../session/SessionStore.ts';
 
-/** A sign-in of the user, as their own page lists it. */
+/** A sign-in in the user's list. */
 export interface OwnSession extends ListedSession {
-  /** It was begun in the browser that looks at the page. */
+  /** Whether it belongs to the browser that shows the page. */
   isHere: boolean;
 }
 
-/** The sign-ins that users have, with the provider's side of them. */
+/** Users' sign-ins, with the provider's sessions. */
 export interface OwnSessions {
-  /** `providerSession`: uid of the session at the provider that looks at the page. */
+  /** `providerSession`: uid of the browser's session at the provider. */
   list(userId: string, providerSession: string): Promise<OwnSession[]>;
-  /** Ends one, here and at the provider: its browser has to give the password again. False: there is none. */
+  /**
+   * Ends a sign-in, here and at the provider, so that its browser must enter the password again. Returns false if it
+   * does not exist.
+   */
   end(userId: string, idHash: string): Promise<boolean>;
 }
 
-/** Inputs of finding and ending them. */
+/** Dependencies of finding and ending sign-ins. */
 export interface OwnSessionsOptions {
   database: Database;
   provider: Provider;
   sessions: Pick<SessionStore, 'findByHash' | 'signOut'>;
   sessionIdleMs: number;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
-/** The sessions in the transactional database. A session and the provider's own belong together by the refresh token. */
+/** Finds and ends sessions in the transactional database. The refresh token links a session to the provider's own. */
 export function createOwnSessions(options: OwnSessionsOptions): OwnSessions {
   const { database, provider, sessions, sessionIdleMs, now } = options;
 

@@ -16,7 +16,7 @@ import type { OwnSessions } from './createOwnSessions.ts';
 import { removeFactorPage, renewCodesPage, securityPage } from './securityPages.ts';
 import { securityPath } from '../../identity/securityPath.ts';
 
-/** Changes need a sign-in, or a confirmation, that is no older. */
+/** Max age of the sign-in or confirmation that changes require. */
 const freshSignInMs = 5 * 60_000;
 const removePath = /^\/security\/remove\/([\w-]{1,100})$/;
 
@@ -32,11 +32,11 @@ export interface SecurityPagesOptions {
   verifyCredentials: VerifyCredentials;
   trustProxy: boolean;
   logger: Logger;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
-/** The provider's own session of a browser. */
+/** A browser's session at the provider. */
 export type ProviderSession = Awaited<ReturnType<Provider['Session']['get']>>;
 
 /** A request of a user who is signed in at the provider. */
@@ -49,8 +49,8 @@ export interface SecurityVisit {
 }
 
 /**
- * The page on which users look after their own sign-in: second factors, recovery codes, password and sessions. A user who
- * signed in more than some minutes ago confirms it first, with the password and the second factor.
+ * Creates the pages on which users manage their own sign-in: second factors, recovery codes, password and sessions.
+ * Users who signed in more than some minutes ago first confirm with the password and the second factor.
  */
 export function createSecurityPages(
   options: SecurityPagesOptions,
@@ -59,7 +59,7 @@ export function createSecurityPages(
   return (request, response, path) => {
     answer(request, response, path, options).catch((error: unknown) => {
       if (response.headersSent) return void response.destroy();
-      logger.error({ err: error }, 'a page of sign-in security failed');
+      logger.error({ err: error }, 'a sign-in security page failed');
       const page = deadEndPage('This cannot go on', 'Something failed on our side. Try again.', publicUrl);
       sendPage(response, page, 500);
     });
@@ -109,7 +109,7 @@ async function showOverview(
   sendPage(response, securityPage({ email: user.email, factors, unusedCodes, sessions, isFresh, publicUrl }));
 }
 
-/** Asks before something is removed that cannot be brought back. */
+/** Asks before an irreversible removal. */
 async function showQuestion({ response, path, user }: SecurityVisit, options: SecurityPagesOptions): Promise<void> {
   const factors = await options.secondFactor.store.factorsOf(user.id);
   if (path === `${securityPath}/recovery-codes` && factors.length > 0) return sendPage(response, renewCodesPage());

@@ -2,19 +2,19 @@ import type { PersonSessions } from '@agency-insights/insights-api/contract';
 import type { Kysely } from 'kysely';
 import type { SessionRow, Tables } from '../../database/Tables.ts';
 
-/** Whose sessions are wanted. */
+/** Selects a user's sessions. */
 export interface LiveSessionsOptions {
   userId: string;
   /** Milliseconds since the epoch. */
   now: number;
-  /** A session ends after this long without activity. */
+  /** Idle time after which a session ends. */
   sessionIdleMs: number;
 }
 
 /** Content of a list of sessions. */
 export type ListedSession = Pick<SessionRow, 'id_hash' | 'kind' | 'device' | 'created_at' | 'last_seen_at'>;
 
-/** Reads the sessions of a user that are alive, the latest activity first. */
+/** Reads a user's active sessions, the latest activity first. */
 export function liveSessionsOf(
   db: Kysely<Tables>,
   { userId, now, sessionIdleMs }: LiveSessionsOptions,
@@ -29,7 +29,7 @@ export function liveSessionsOf(
     .execute();
 }
 
-/** The sessions as calls answer them. `own`: hash of the caller's own session; null where there is none. */
+/** Returns sessions in the form of the API. `own`: hash of the caller's own session; null without one. */
 export async function readSessions(
   db: Kysely<Tables>,
   { own, ...options }: LiveSessionsOptions & { own: string | null },

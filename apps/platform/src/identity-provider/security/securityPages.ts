@@ -11,12 +11,12 @@ export interface SecurityPageOptions {
   factors: readonly MfaFactorRow[];
   unusedCodes: number;
   sessions: readonly OwnSession[];
-  /** Whether changes may be made without another confirmation. */
+  /** Whether changes are allowed without another confirmation. */
   isFresh: boolean;
   publicUrl: string;
 }
 
-/** How a user signs in, with everything that they can change of it. */
+/** Shows a user's sign-in methods and sessions, with all changes they can make. */
 export function securityPage(options: SecurityPageOptions): Page {
   const { email, publicUrl, isFresh } = options;
   const content = `<p>${pageMarkup('You are signed in as {email}.', { email: `<strong>${escapeHtml(email)}</strong>` })}</p>
@@ -107,7 +107,7 @@ function question(action: string, button: string): string {
 const timeForm = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const;
 const locales = { en: 'en-US', de: 'de-DE', es: 'es-ES', fr: 'fr-FR' } as const;
 
-/** The page has no script that knows the reader's time zone. */
+/** In UTC: the page has no script that knows the user's time zone. */
 function timeText(at: number): string {
   return `${new Intl.DateTimeFormat(locales[pageLanguage()], timeForm).format(new Date(Number(at)))} UTC`;
 }

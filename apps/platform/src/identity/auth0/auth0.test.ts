@@ -118,7 +118,7 @@ describe('the client of the Management API', () => {
     auth0.revokeTokens();
     await assert.rejects(
       management.listMethods(subject),
-      /Auth0 answered 401 to GET users\/…\/authentication-methods\./,
+      /Auth0 responded with 401 to GET users\/…\/authentication-methods\./,
     );
     assert.deepEqual(await management.listMethods(subject), []);
   });
@@ -156,15 +156,18 @@ describe('the client of the Management API', () => {
       });
     const lines: string[] = [];
     const logger = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
-    const refused = /^StartProblem: AUTH0_MANAGEMENT_CLIENT_ID, AUTH0_MANAGEMENT_CLIENT_SECRET: the Auth0 at http/;
+    const refused = /^StartProblem: AUTH0_MANAGEMENT_CLIENT_ID, AUTH0_MANAGEMENT_CLIENT_SECRET: Auth0 at http/;
     await assert.rejects(start({ AUTH0_MANAGEMENT_CLIENT_SECRET: 'wrong-secret' }), refused);
     await assert.rejects(start({ AUTH0_MANAGEMENT_CLIENT_ID: 'other' }), refused);
     // Any web server but an Auth0.
     const { host } = new URL(outside.issuer);
-    await assert.rejects(start({ AUTH0_DOMAIN: host }), /^StartProblem: AUTH0_DOMAIN: there is no Auth0 at http/);
+    await assert.rejects(
+      start({ AUTH0_DOMAIN: host }),
+      /^StartProblem: AUTH0_DOMAIN: there is no Auth0 tenant at http/,
+    );
     assert.doesNotMatch(lines.join(), /AUTH0/);
     await start({ AUTH0_DOMAIN: 'localhost:1' });
-    assert.match(lines.join(), /AUTH0_DOMAIN: the Auth0 at http:\/\/localhost:1 does not respond/);
+    assert.match(lines.join(), /AUTH0_DOMAIN: Auth0 at http:\/\/localhost:1 does not respond/);
   });
 
   it('is not used for a user who has never signed in through it', async () => {

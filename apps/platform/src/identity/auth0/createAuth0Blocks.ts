@@ -2,7 +2,7 @@ import type { ProviderBlocks } from '../ProviderBlocks.ts';
 import { askAuth0 } from './askAuth0.ts';
 import type { Auth0SecondFactorsOptions } from './createAuth0SecondFactors.ts';
 
-/** Blocks and unblocks users at an Auth0, by its Management API. */
+/** Blocks and unblocks users at Auth0 by its Management API. */
 export function createAuth0Blocks({ management, accounts, logger }: Auth0SecondFactorsOptions): ProviderBlocks {
   return {
     async setBlocked(userId, blocked) {

@@ -12,35 +12,35 @@ const ticketSchema = z.object({ ticket_url: z.url() });
 /** An authentication method of a user at Auth0, such as `totp`. */
 export type Auth0Method = z.infer<typeof methodsSchema>[number];
 
-/** The calls of Auth0's Management API v2 that the platform makes. Each throws an Error where Auth0 refuses. */
+/** Calls of Auth0's Management API v2. Each throws an Error if Auth0 refuses. */
 export interface Auth0Management {
-  /** Fetches a token. Throws an Auth0TokenError where Auth0 gives none. */
+  /** Fetches a token. Throws an Auth0TokenError if Auth0 gives none. */
   check(): Promise<void>;
   /** GET users/{id}/authentication-methods. */
   listMethods(userId: string): Promise<Auth0Method[]>;
   /** DELETE users/{id}/authentication-methods: removes all of them. */
   deleteMethods(userId: string): Promise<void>;
-  /** POST guardian/enrollments/ticket: an address where the user sets a factor up. */
+  /** POST guardian/enrollments/ticket: an address where the user sets up a factor. */
   createEnrollmentTicket(userId: string): Promise<string>;
   /** PATCH users/{id}: a blocked user can no longer sign in. */
   setBlocked(userId: string, blocked: boolean): Promise<void>;
 }
 
-/** Auth0 gave no token for the Management API. */
+/** Thrown if Auth0 gives no token for the Management API. */
 export class Auth0TokenError extends Error {
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly status: number;
 
   constructor(status: number) {
-    super(`Auth0 answered ${status} to the request for a management token.`);
+    super(`Auth0 responded with ${status} to the request for a management token.`);
     this.name = 'Auth0TokenError';
     this.status = status;
   }
 }
 
-/** Inputs of the client of the API. */
+/** Dependencies of the client. */
 export interface Auth0ManagementOptions extends Auth0Config {
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
@@ -58,10 +58,10 @@ export function createAuth0Management(options: Auth0ManagementOptions): Auth0Man
       signal: AbortSignal.timeout(timeoutMs),
       ...(body && { body: JSON.stringify(body) }),
     });
-    // The next call fetches a new token: this one was taken back.
+    // The token was revoked; the next call fetches a new one.
     if (answer.status === 401) token = null;
     if (answer.ok) return answer;
-    throw new Error(`Auth0 answered ${answer.status} to ${method} ${path.replace(/users\/[^/]+/, 'users/…')}.`);
+    throw new Error(`Auth0 responded with ${answer.status} to ${method} ${path.replace(/users\/[^/]+/, 'users/…')}.`);
   }
 
   const methodsPath = (userId: string) => `users/${encodeURIComponent(userId)}/authentication-methods`;

@@ -5,7 +5,7 @@ import type { SecondFactors } from '../SecondFactors.ts';
 import { askAuth0 } from './askAuth0.ts';
 import type { Auth0Management } from './createAuth0Management.ts';
 
-/** Methods that are no second factor: the first one, and what only helps with others. */
+/** Methods that are not second factors: the first factor, and aids for other factors. */
 const notFactors = ['password', 'email-verification', 'recovery-code'];
 
 /** Dependencies of managing users at Auth0. */
@@ -15,7 +15,7 @@ export interface Auth0SecondFactorsOptions {
   logger: Logger;
 }
 
-/** The second factors that an Auth0 keeps, by its Management API. */
+/** Creates the port for second factors at Auth0, by its Management API. */
 export function createAuth0SecondFactors({ management, accounts, logger }: Auth0SecondFactorsOptions): SecondFactors {
   async function ask<T>(userId: string, question: (subject: string) => Promise<T>): Promise<T> {
     const subject = await accounts.subjectOf(userId);
