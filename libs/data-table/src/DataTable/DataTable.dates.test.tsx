@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { LocaleProvider } from '@agency-insights/ui-kit';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { createTableEngine, DataTable, rowsSource } from '../index.ts';
@@ -42,7 +43,7 @@ const onDay = (day: string) => ({ defaultState: { columnFilters: [{ id: 'seen', 
 describe('dates', () => {
   it('Dates are shown in UTC by default', () => {
     const { unmount } = showVisits({});
-    expect(column(1)).toEqual(['2024-01-14', '2024-01-15', '2024-01-15', '2024-01-15', '–', '–']);
+    expect(column(1)).toEqual(['01/14/2024', '01/15/2024', '01/15/2024', '01/15/2024', '–', '–']);
     unmount();
     showVisits({}, onDay('2024-01-15'));
     expect(column(0)).toEqual(['Morning', 'Last minute', 'Next day']);
@@ -50,7 +51,7 @@ describe('dates', () => {
 
   it('Date columns have room for their times, unless the column sets a width', () => {
     const { unmount } = showVisits({ showTime: true });
-    expect(screen.getByRole('grid').style.getPropertyValue('--columns')).toContain('minmax(152px');
+    expect(screen.getByRole('grid').style.getPropertyValue('--columns')).toContain('minmax(180px');
     unmount();
     showVisits({ showTime: true, minWidth: 90 });
     expect(screen.getByRole('grid').style.getPropertyValue('--columns')).toContain('minmax(90px');
@@ -59,7 +60,7 @@ describe('dates', () => {
   it("Dates use the user's time zone in cells, filters and search if their column says so [TABLE-FILTER-4]", () => {
     const local = { timeZone: 'local' } as const;
     const first = showVisits(local);
-    expect(column(1)).toEqual(['2024-01-15', '2024-01-15', '2024-01-15', '2024-01-16', '–', '–']);
+    expect(column(1)).toEqual(['01/15/2024', '01/15/2024', '01/15/2024', '01/16/2024', '–', '–']);
     first.unmount();
     const second = showVisits(local, onDay('2024-01-15'));
     expect(column(0)).toEqual(['Midnight', 'Morning', 'Last minute']);
@@ -70,11 +71,11 @@ describe('dates', () => {
 
   it('Dates show their times on request, and the search finds them', () => {
     const { unmount } = showVisits({ showTime: true });
-    expect(column(1).slice(0, 3)).toEqual(['2024-01-14 23:00', '2024-01-15 08:30', '2024-01-15 22:59']);
+    expect(column(1).slice(0, 3)).toEqual(['01/14/2024 11:00 PM', '01/15/2024 08:30 AM', '01/15/2024 10:59 PM']);
     expect(column(1).slice(4)).toEqual(['–', '–']);
     unmount();
     showVisits({ showTime: true, timeZone: 'local' }, { defaultState: { globalFilter: '09:30' } });
-    expect(bodyRows().map(cellTexts)).toEqual([['Morning', '2024-01-15 09:30']]);
+    expect(bodyRows().map(cellTexts)).toEqual([['Morning', '01/15/2024 09:30 AM']]);
   });
 
   it('The select filter lists dates as shown [TABLE-FILTER-2]', async () => {
@@ -82,9 +83,9 @@ describe('dates', () => {
     showVisits({ timeZone: 'local', filterType: 'select' });
     await user.click(screen.getByRole('button', { name: 'Seen column menu' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Filter…' }));
-    await user.click(await screen.findByRole('checkbox', { name: /^2024-01-15\s*3$/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /^01\/15\/2024\s*3$/ }));
     await user.keyboard('{Escape}');
-    expect(screen.getByText('Seen: 2024-01-15')).toBeInTheDocument();
+    expect(screen.getByText('Seen: 01/15/2024')).toBeInTheDocument();
     expect(column(0)).toEqual(['Midnight', 'Morning', 'Last minute']);
   });
 
@@ -93,9 +94,43 @@ describe('dates', () => {
     showVisits({ timeZone: 'local', showTime: true, filterType: 'select' });
     await user.click(screen.getByRole('button', { name: 'Seen column menu' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Filter…' }));
-    await user.click(await screen.findByRole('checkbox', { name: /^2024-01-15 09:30\s*1$/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /^01\/15\/2024 09:30 AM\s*1$/ }));
     await user.keyboard('{Escape}');
-    expect(await screen.findByText('Seen: 2024-01-15 09:30')).toBeInTheDocument();
+    expect(await screen.findByText('Seen: 01/15/2024 09:30 AM')).toBeInTheDocument();
+    expect(column(0)).toEqual(['Morning']);
+  });
+
+  it('Dates are shown and found in the form of the locale, and found in the ISO form [PLUS-40]', async () => {
+    const user = userEvent.setup();
+    const inGerman = (seen: Partial<ColumnDef<Visit>>, defaultState: DataTableProps<Visit>['defaultState'] = {}) => {
+      cleanup();
+      const columns: ColumnDef<Visit>[] = [
+        { id: 'name', header: 'Name' },
+        { id: 'seen', header: 'Seen', ...seen },
+      ];
+      render(
+        <LocaleProvider locale="de-DE">
+          <DataTable {...{ source, columns, defaultState }} aria-label="Agencies" storage={null} />
+        </LocaleProvider>,
+      );
+    };
+    inGerman({});
+    expect(column(1)).toEqual(['14.01.2024', '15.01.2024', '15.01.2024', '15.01.2024', '–', '–']);
+    inGerman({ timeZone: 'local', showTime: true });
+    expect(column(1).slice(0, 2)).toEqual(['15.01.2024 00:00', '15.01.2024 09:30']);
+    for (const globalFilter of ['15.01.', '2024-01-15']) {
+      inGerman({}, { globalFilter });
+      expect(column(0)).toEqual(['Morning', 'Last minute', 'Next day']);
+      inGerman({ filterType: 'text' }, { columnFilters: [{ id: 'seen', value: globalFilter }] });
+      expect(column(0)).toEqual(['Morning', 'Last minute', 'Next day']);
+    }
+    inGerman({ filterType: 'date' }, { columnFilters: [{ id: 'seen', value: '2024-01-14' }] });
+    expect(screen.getByText('Seen: 14.01.2024')).toBeInTheDocument();
+    inGerman({ filterType: 'select', timeZone: 'local', showTime: true });
+    await user.click(screen.getByRole('button', { name: 'Seen column menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Filter…' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^15\.01\.2024 09:30\s*1$/ }));
+    await user.keyboard('{Escape}');
     expect(column(0)).toEqual(['Morning']);
   });
 

@@ -37,7 +37,7 @@ export function useUsableProps<TRow>(props: DataTableProps<TRow>): UsableProps<T
       // Reported after render: a logger may set state.
       () => {
         const warn = (message: string) => queueMicrotask(() => latest.current?.warn(message));
-        return guardedColumns(tree.columns, warn, words.format);
+        return guardedColumns(tree.columns, warn, words);
       },
       [tree, latest, words],
     ),

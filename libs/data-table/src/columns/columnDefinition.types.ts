@@ -65,8 +65,8 @@ export interface ColumnDef<TRow = unknown> {
   /** Renders a cell. Must be stable between renders, or the visible rows re-render. */
   cell?: (context: CellContext<TRow>) => ReactNode;
   /**
-   * Formats a value of a text or chip cell. Default: numbers with separators and at most two decimals, dates as
-   * yyyy-mm-dd, Yes and No.
+   * Formats a value of a text or chip cell. Default: numbers with separators and at most two decimals, dates in
+   * the form of the locale, Yes and No.
    */
   format?: (value: unknown) => string;
   /**
@@ -74,7 +74,7 @@ export interface ColumnDef<TRow = unknown> {
    * dates from date pickers and `new Date(2026, 0, 15)`. Default `utc`.
    */
   timeZone?: 'utc' | 'local';
-  /** True shows the time of `Date` values as well: 2026-01-15 09:30. Default false. */
+  /** True shows the time of `Date` values as well: 01/15/2026 09:30 AM. Default false. */
   showTime?: boolean;
   /** Alignment of values. Default: numbers right, everything else left. Set it if rows load later. */
   align?: 'left' | 'center' | 'right';
@@ -112,7 +112,7 @@ export interface ColumnDef<TRow = unknown> {
   searchable?: boolean;
   /**
    * Returns a value's text for search, text filters and `select` options. Must be stable between renders. Default: the
-   * result of `format`, or the text of a text cell; numbers are found with and without separators.
+   * result of `format`, or the text of a text cell; numbers are found with and without separators, dates also as yyyy-mm-dd.
    */
   searchText?: (value: unknown) => string;
   /**
@@ -128,7 +128,7 @@ export interface ColumnDef<TRow = unknown> {
   style?: CSSProperties;
   /** Fixed width in px. Default: the column grows with the table from `minWidth` on. */
   width?: number;
-  /** Min width in px. Default 104, with `showTime` 152. */
+  /** Min width in px. Default 104, with `showTime` 180. */
   minWidth?: number;
   /** Max width in px. Default: none. */
   maxWidth?: number;

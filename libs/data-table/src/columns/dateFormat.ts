@@ -1,18 +1,29 @@
-import { inLocalTime } from '../engine/valueReading.ts';
+import { inLocalTime, plainText } from '../engine/valueReading.ts';
+import { dateText } from '../texts/dateText.ts';
+import { missingText } from '../texts/formatValue.ts';
+import type { TableWords } from '../texts/useTableWords.ts';
 import type { ColumnDef } from './columnDefinition.types.ts';
-import { formatValue, missingText } from '../texts/formatValue.ts';
 
-/** Returns a column's date format; undefined for the default, UTC days. */
-export function dateFormat<TRow>({ timeZone, showTime }: ColumnDef<TRow>): ((value: unknown) => string) | undefined {
-  if (timeZone !== 'local' && !showTime) return undefined;
+type DateColumn<TRow> = Pick<ColumnDef<TRow>, 'timeZone' | 'showTime'>;
+
+/** Returns the format of a column's values where it has none: dates in its time zone, with their times on request. */
+export function defaultFormat<TRow>(
+  { timeZone, showTime }: DateColumn<TRow>,
+  { format, locale }: Pick<TableWords, 'format' | 'locale'>,
+): (value: unknown) => string {
+  if (timeZone !== 'local' && !showTime) return format;
   return (value) => {
-    const date = timeZone === 'local' ? inLocalTime(value) : value;
-    const words = formatValue(date);
-    return showTime && date instanceof Date && words !== missingText ? `${words} ${timeOf(date)}` : words;
+    if (!(value instanceof Date)) return format(value);
+    return dateText(timeZone === 'local' ? inLocalTime(value) : value, locale, showTime) ?? missingText;
   };
 }
 
-/** Hours and minutes in UTC. */
-function timeOf(date: Date): string {
-  return date.toISOString().slice(-13, -8);
+/**
+ * Returns a value in a form that is the same in all languages: dates in the column's time zone as yyyy-mm-dd, with hh:mm
+ * if it shows times.
+ */
+export function isoText<TRow>({ timeZone, showTime }: DateColumn<TRow>, value: unknown): string {
+  const date = timeZone === 'local' ? inLocalTime(value) : value;
+  const day = plainText(date);
+  return showTime && date instanceof Date && day !== '' ? `${day} ${date.toISOString().slice(-13, -8)}` : day;
 }

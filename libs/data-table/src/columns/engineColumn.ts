@@ -2,8 +2,9 @@ import { typedNumber } from '@agency-insights/ui-kit';
 import { sortFunctionNames } from '../engine/sortKeys.ts';
 import type { UndefinedPlacement } from '../engine/sortRows.ts';
 import type { EngineColumn } from '../engine/TableEngine.ts';
-import { isMissing, plainText } from '../engine/valueReading.ts';
-import type { ColumnDef } from './columnDefinition.types.ts';
+import { holdsDates, isMissing, plainText } from '../engine/valueReading.ts';
+import type { WordedColumn } from './columnText.ts';
+import { isoText } from './dateFormat.ts';
 import { formatValue } from '../texts/formatValue.ts';
 import { tableWords, type TableWords } from '../texts/useTableWords.ts';
 
@@ -13,7 +14,7 @@ import { tableWords, type TableWords } from '../texts/useTableWords.ts';
  * @param placement Where rows without a value are unless the column says so.
  */
 export function engineColumn<TRow>(
-  column: ColumnDef<TRow>,
+  column: WordedColumn<TRow>,
   placement: UndefinedPlacement | undefined,
   words: TableWords = tableWords(),
 ): EngineColumn<TRow> {
@@ -26,25 +27,26 @@ export function engineColumn<TRow>(
     undefinedPlacement: column.undefinedPlacement ?? placement,
     timeZone: column.timeZone,
     searchable: column.searchable,
-    text: column.searchText,
-    shown: column.searchText ?? shownText(column.format, words),
+    text: column.searchText ?? (column.showTime && !column.format ? (value) => isoText(column, value) : undefined),
+    shown: column.searchText ?? shownText(column, words),
   };
 }
 
-/** Returns the text of a value for the search. */
-function shownText(format: ((value: unknown) => string) | undefined, words: TableWords): (value: unknown) => string {
-  if (!format) return defaultText(words);
-  return (value) => (isMissing(value) ? '' : format(value));
-}
-
-/** Formats a value like a text cell, but without digit grouping. */
-function defaultText({ format, locale }: TableWords): (value: unknown) => string {
+/** Returns the text of a value for the search: as the cell shows it, but without digit grouping if it has no format. */
+function shownText<TRow>(
+  { format, valueText }: WordedColumn<TRow>,
+  { locale, format: defaultText }: TableWords,
+): (value: unknown) => string {
+  if (format) return (value) => (isMissing(value) ? '' : format(value));
+  const cellText = valueText ?? defaultText;
   // Computed lazily, to keep the table's first view fast.
   let decimal: string | undefined;
   return (value) => {
-    if (typeof value !== 'number') return typeof value === 'boolean' ? format(value) : plainText(value);
-    decimal ??= typedNumber(0.5, locale).charAt(1);
-    return decimal === '.' ? numberText(value) : numberText(value).replace('.', decimal);
+    if (typeof value === 'number') {
+      decimal ??= typedNumber(0.5, locale).charAt(1);
+      return decimal === '.' ? numberText(value) : numberText(value).replace('.', decimal);
+    }
+    return typeof value === 'boolean' || holdsDates(value) ? cellText(value) : plainText(value);
   };
 }
 

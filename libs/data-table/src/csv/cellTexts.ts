@@ -1,6 +1,6 @@
 import type { ColumnOrGroupDef } from '../columns/columnDefinition.types.ts';
-import { columnText, type WordedColumn } from '../columns/columnText.ts';
 import { isControlColumn } from '../columns/controlColumns.ts';
+import { isoText } from '../columns/dateFormat.ts';
 import { guardedColumns } from '../columns/guardedColumns.ts';
 import type { DataTableHandle } from '../DataTable/DataTable.types.ts';
 import type { TableView } from '../engine/TableView.ts';
@@ -45,20 +45,13 @@ export function tableTextSource<TRow>(
 ): TableTextSource {
   const { view } = handle.table.options.meta as ViewMeta;
   const reader = view.reader as TableView<TRow>['reader'];
-  const flat = columnTree(definitions).columns as WordedColumn<TRow>[];
-  const shown = guardedColumns(flat, () => undefined, words.format);
-  // Ignores the caller's date format, which may be incomplete.
-  const bare = guardedColumns(
-    flat.map((column) => ({ ...column, format: undefined })),
-    () => undefined,
-    words.format,
-  );
+  const shown = guardedColumns(columnTree<TRow>(definitions).columns, () => undefined, words);
   const textOf = (place: number, row: number): string => {
     const column = shown[place]!;
     const value = reader.value(column.id, row);
     if (isMissing(value)) return '';
     if (values === 'raw' && isNumber(value)) return String(value).replace('.', decimal);
-    if (values === 'raw' && value instanceof Date) return columnText(bare[place]!)(value);
+    if (values === 'raw' && value instanceof Date) return isoText(column, value);
     return cellWords(reader, row, column);
   };
   const ids = (handle.table.getHeaderGroups().at(-1)?.headers ?? []).map(({ column }) => column.id);

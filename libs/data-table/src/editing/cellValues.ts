@@ -2,6 +2,7 @@ import { parseNumber, typedNumber } from '@agency-insights/ui-kit';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { dayOf, inLocalTime, isMissing, isNumber, plainText } from '../engine/valueReading.ts';
 import type { TableExtrasTexts } from '../texts/TableExtrasTexts.types.ts';
+import { dateText } from '../texts/dateText.ts';
 import type { CellEditor } from './cellEditing.types.ts';
 import { parseDay } from './parseDay.ts';
 
@@ -19,12 +20,13 @@ export interface EditedCell {
 
 /**
  * Returns the value of a cell as its field shows it: a number without separators of thousands, in the form of the
- * locale; a date as yyyy-mm-dd.
+ * locale; the day of a date as the cell shows it.
  */
 export function fieldText({ editor, before, timeZone, locale }: EditedCell): string {
   if (editor.text) return editor.text(before);
   if (typeof before === 'number' && !isMissing(before)) return typedNumber(before, locale);
-  return plainText(timeZone === 'local' ? inLocalTime(before) : before);
+  if (before instanceof Date) return dateText(timeZone === 'local' ? inLocalTime(before) : before, locale) ?? '';
+  return plainText(before);
 }
 
 /**

@@ -9,7 +9,7 @@ type DayPart = 'year' | 'month' | 'day';
  * @returns The start of the day in UTC as milliseconds; NaN for any other text.
  */
 export function parseDay(text: string, locale: string): number {
-  const inOrder = /^(\d{1,4})\D{1,2}(\d{1,2})\D{1,2}(\d{1,4})\D?$/.exec(text);
+  const inOrder = /^(\d{1,4})\D{1,2}(\d{1,2})\D{1,2}(\d{1,4})\D{0,3}$/.exec(text);
   if (!inOrder || /^\d{4}-/.test(text)) return dayOf(text);
   const order = partOrder(locale);
   const part = (name: DayPart) => inOrder[order.indexOf(name) + 1]!;

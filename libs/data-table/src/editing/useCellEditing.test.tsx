@@ -146,9 +146,9 @@ describe('useCellEditing', () => {
     };
 
     it.each([
-      ['2026-03-20', 'en-US', '2026-03-20'],
-      ['3/20/2026', 'en-US', '2026-03-20'],
-      ['20.3.2026', 'de-DE', '2026-03-20'],
+      ['2026-03-20', 'en-US', '03/20/2026'],
+      ['3/20/2026', 'en-US', '03/20/2026'],
+      ['20.3.2026', 'de-DE', '20.03.2026'],
     ])(
       'A day typed as %s in %s is saved as a date, with the time of the value before',
       async (typed, locale, expected) => {
@@ -157,6 +157,18 @@ describe('useCellEditing', () => {
         await userEvent.keyboard(`${typed}{Enter}`);
         expect(day).toHaveTextContent(expected);
         expect(source.edits.list.at(-1)?.after).toEqual(new Date(Date.UTC(2026, 2, 20, 9, 30)));
+      },
+    );
+
+    it.each(['en-US', 'de-DE', 'fr-FR', 'es-ES', 'sv-SE', 'ko-KR', 'bg-BG', 'ar-EG', 'fa-IR'])(
+      'The field of a day shows the text of the cell, which the locale %s parses to the same day',
+      async (locale) => {
+        const { source, day } = showVisits(locale, 'utc', new Date(Date.UTC(2026, 1, 1, 9, 30)));
+        const shown = day.textContent;
+        await userEvent.dblClick(day);
+        expect(screen.getByRole('textbox')).toHaveValue(shown);
+        await userEvent.keyboard('{End} {Enter}');
+        expect(source.edits.list.at(-1)?.after).toEqual(new Date(Date.UTC(2026, 1, 1, 9, 30)));
       },
     );
 
@@ -174,7 +186,7 @@ describe('useCellEditing', () => {
       expect(screen.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
       expect(source.edits.list).toEqual([]);
       await userEvent.keyboard('{Escape}');
-      expect(day).toHaveTextContent('2026-02-01');
+      expect(day).toHaveTextContent('02/01/2026');
     });
   });
 

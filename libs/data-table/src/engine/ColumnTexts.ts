@@ -3,7 +3,7 @@ import { overRows, stepCharacters, stepRows } from './steps.ts';
 import type { Steps } from './steps.ts';
 import { usefulDictionary } from './TableSource.ts';
 import type { ColumnVector, NumberArray } from './TableSource.ts';
-import { isNumber } from './valueReading.ts';
+import { holdsDates, isNumber, plainText } from './valueReading.ts';
 
 /** How texts are compared. */
 export type TextOperator = 'contains' | 'equals' | 'startsWith';
@@ -39,8 +39,8 @@ interface ValueBlock {
 
 /**
  * Search index of a column's texts: one per distinct value if the column has a dictionary, else one per row. Indexing
- * can pause after any step. Numbers are found by full and by displayed digits, with and without separators; they are
- * indexed when a search first looks like a number.
+ * can pause after any step. Dates are found as displayed and as yyyy-mm-dd. Numbers are found by full and by displayed
+ * digits, with and without separators; they are indexed when a search first looks like a number.
  */
 export class ColumnTexts {
   /** Dictionary code by row; null if each row has its own text. */
@@ -48,13 +48,20 @@ export class ColumnTexts {
   readonly #count: number;
   readonly #valueAt: (index: number) => unknown;
   readonly #text: (value: unknown) => string;
-  readonly #isNumber: (value: unknown) => boolean;
+  readonly #isoText: ((value: unknown) => string) | null;
   readonly #blocks: ValueBlock[] = [];
 
-  /** @param wordsNumbers Whether numbers are found by their text only. Default false. */
-  constructor(vector: ColumnVector, text: (value: unknown) => string, wordsNumbers = false) {
+  /**
+   * @param text Returns the displayed text of a value.
+   * @param isoText Returns dates as yyyy-mm-dd; null if numbers and dates are found by their displayed text only.
+   */
+  constructor(
+    vector: ColumnVector,
+    text: (value: unknown) => string,
+    isoText: ((value: unknown) => string) | null = plainText,
+  ) {
     this.#text = text;
-    this.#isNumber = wordsNumbers ? () => false : isNumber;
+    this.#isoText = isoText;
     const coded = usefulDictionary(vector);
     this.codes = coded && coded.codes;
     this.#count = (coded?.dictionary ?? vector).length;
@@ -88,16 +95,21 @@ export class ColumnTexts {
     let end = first;
     let characters = 0;
     let hasNumbers = false;
+    const add = (text: string) => {
+      characters += text.length;
+      texts.push(text);
+      owners.push(end - first);
+    };
     for (const last = Math.min(this.#count, first + stepRows); end < last && characters < stepCharacters; end += 1) {
       const value = this.#valueAt(end);
-      if (this.#isNumber(value)) {
+      if (this.#isoText && isNumber(value)) {
         hasNumbers = true;
         continue;
       }
       const text = this.#text(value);
-      characters += text.length;
-      texts.push(text);
-      owners.push(end - first);
+      add(text);
+      const isoText = this.#isoText && holdsDates(value) ? this.#isoText(value) : text;
+      if (isoText !== text) add(isoText);
     }
     return { end, shown: makeBlock(texts, owners), hasNumbers };
   }
@@ -109,7 +121,7 @@ export class ColumnTexts {
     yield* overRows(end - first, (from, to) => {
       for (let owner = from; owner < to; owner += 1) {
         const value = this.#valueAt(first + owner);
-        if (!this.#isNumber(value)) continue;
+        if (!isNumber(value)) continue;
         const all = String(value);
         const shown = mayBeRounded.test(all) ? bareDigits(this.#text(value)) : all;
         for (const text of shown === all ? [all] : [all, shown]) {

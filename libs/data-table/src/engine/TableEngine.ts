@@ -41,8 +41,8 @@ export interface EngineColumn<TRow> {
   text?: (value: unknown) => string;
   /**
    * Returns a value's text for search and text filters. Numbers are found by their digits, with and without separators;
-   * it is not called for integers. Must be stable between renders. Default: `text`, in which numbers are found like any
-   * text.
+   * it is not called for integers. Dates are also found by `text`. Must be stable between renders. Default: `text`, in
+   * which numbers are found like any text.
    */
   shown?: (value: unknown) => string;
 }
@@ -215,7 +215,7 @@ function prepareColumn<TRow>(column: EngineColumn<TRow>, vector: ColumnVector): 
   const isLocal = column.timeZone === 'local';
   const { text = isLocal ? localText : plainText, shown = text } = column;
   const { sortFunction = 'auto', undefinedPlacement = 'last' } = column;
-  const texts = () => textsOf(vector, shown, column.text === shown);
+  const texts = () => textsOf(vector, shown, column.text === shown ? null : text);
   return { id: column.id, vector, text, day: isLocal ? localDay : dayOf, texts, sortFunction, undefinedPlacement };
 }
 
@@ -225,9 +225,9 @@ const localDay = (value: unknown) => dayOf(inLocalTime(value));
 /** Cached by vector, so that new column definitions over the same source keep the texts. */
 const textsByVector = new WeakMap<ColumnVector, WeakMap<FilterColumn['text'], ColumnTexts>>();
 
-function textsOf(vector: ColumnVector, text: FilterColumn['text'], wordsNumbers: boolean): ColumnTexts {
+function textsOf(vector: ColumnVector, text: FilterColumn['text'], isoText: FilterColumn['text'] | null): ColumnTexts {
   const known = textsByVector.get(vector) ?? new WeakMap<FilterColumn['text'], ColumnTexts>();
-  const texts = known.get(text) ?? new ColumnTexts(vector, text, wordsNumbers);
+  const texts = known.get(text) ?? new ColumnTexts(vector, text, isoText);
   textsByVector.set(vector, known.set(text, texts));
   return texts;
 }

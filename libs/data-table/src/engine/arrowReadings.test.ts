@@ -51,7 +51,7 @@ describe('dates of an Arrow table', () => {
       const coded = readingOf(tableOf(days, dictionary(type, int32()), options));
       const { rows, ...plain } = readingOf(tableOf(days, type, options));
       expect(coded).toMatchObject(plain);
-      expect(coded.cells).toEqual(['2026-02-03', '–', '2026-01-15', '2026-02-03']);
+      expect(coded.cells).toEqual(['02/03/2026', '–', '01/15/2026', '02/03/2026']);
       const filters = [{ type: 'date' as const, columnId: 'value', from: '2026-01-15', to: '2026-01-31' }];
       for (const request of [{ search: '2026-01' }, { filters }]) {
         expect([coded.rows(request), rows(request)]).toEqual([[2], [2]]);
@@ -65,14 +65,14 @@ describe('dates of an Arrow table', () => {
     const [first] = tables as [Table];
     const column = new Column(tables.flatMap((table) => table.getChildAt(0).data) as never);
     const { cells } = readingOf(new Table(first.schema, [column] as never));
-    expect(cells).toEqual(['2026-02-03', '–', '2026-01-15', '2026-02-03', '2026-01-15']);
+    expect(cells).toEqual(['02/03/2026', '–', '01/15/2026', '02/03/2026', '01/15/2026']);
   });
 
   it('Dates of an Arrow table are dates in lists, also in a dictionary', () => {
     const lists = [[day('2026-02-03'), day('2026-02-04')], null, [], [day('2026-01-15')]];
     for (const type of [list(dateDay()), list(dictionary(dateDay(), int32()))]) {
       const { cells, options, rows } = readingOf(tableOf(lists, type));
-      expect(cells).toEqual(['2026-02-03, 2026-02-04', '–', '–', '2026-01-15']);
+      expect(cells).toEqual(['02/03/2026, 02/04/2026', '–', '–', '01/15/2026']);
       expect(options.map(({ value }) => value)).toEqual(['2026-01-15', '2026-02-03', '2026-02-04']);
       expect(rows({ search: '2026-02' })).toEqual([0]);
     }

@@ -34,6 +34,11 @@ export function plainText(value: unknown): string {
   return listOf(value)?.map(plainText).join(', ') ?? wordsOf(value);
 }
 
+/** Whether a value is a date or a list of dates. */
+export function holdsDates(value: unknown): boolean {
+  return (Array.isArray(value) ? value[0] : value) instanceof Date;
+}
+
 /** Returns `String(value)`; '' if that throws. */
 export function wordsOf(value: unknown): string {
   return readOrNothing(String, value) ?? '';

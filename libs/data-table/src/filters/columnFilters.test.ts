@@ -85,7 +85,7 @@ describe('column filters', () => {
     ['select', ['tx'], 'City: Texas'],
     ['select', ['tx', ''], 'City: Texas or (blank)'],
     ['select', ['tx', 'OK', 'NM'], 'City: Texas and 2 more'],
-    ['date', '2026-11-20', 'City: 2026-11-20'],
+    ['date', '2026-11-20', 'City: 11/20/2026'],
     ['text', 'aus', 'City: “aus”'],
     ['number', { min: 1000, max: 5000 }, 'City: 1,000 to 5,000'],
     ['number', { min: 1000, max: null }, 'City: at least 1,000'],

@@ -1,6 +1,7 @@
 import type { ColumnDef, FilterType } from '../columns/columnDefinition.types.ts';
 import { columnText } from '../columns/columnText.ts';
 import { dayText, isNumber, listOf } from '../engine/valueReading.ts';
+import { dateText } from '../texts/dateText.ts';
 import type { TableWords } from '../texts/useTableWords.ts';
 import { readDay, readOptions, readRange, readText } from './columnFilters.ts';
 
@@ -40,7 +41,7 @@ function valueWords<TRow>(
         words,
       );
     case 'date':
-      return readDay(value);
+      return shownDate(readDay(value) ?? '', words);
     case 'number': {
       const { min, max } = readRange(value);
       const text = columnText(column);
@@ -69,8 +70,16 @@ export function optionLabel<TRow>(column: ColumnDef<TRow>, value: string, words:
   if (column.searchText) return value;
   // `format` takes the whole cell value; only chips format list items one by one.
   const list = listOf(sample);
-  const format = (!list || column.type === 'chip' ? column.format : undefined) ?? words.format;
-  return format(valueOfText(value, list ? list[0] : sample, column));
+  const format = !list || column.type === 'chip' ? column.format : undefined;
+  const one = list ? list[0] : sample;
+  if (!format && one instanceof Date) return shownDate(value, words) ?? value;
+  return (format ?? words.format)(valueOfText(value, one, column));
+}
+
+/** Returns an ISO day, with or without a time, in the form of the locale; null for other texts. */
+function shownDate(text: string, { locale }: TableWords): string | null {
+  const [day = '', time] = text.split(' ');
+  return dateText(new Date(`${day}T${time ?? '00:00'}Z`), locale, time !== undefined);
 }
 
 /** Parses a text to the type of a sample value. */

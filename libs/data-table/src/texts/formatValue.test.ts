@@ -11,7 +11,7 @@ describe('formatValue', () => {
     ['', '–'],
     [true, 'Yes'],
     [false, 'No'],
-    [new Date(Date.UTC(2026, 10, 20)), '2026-11-20'],
+    [new Date(Date.UTC(2026, 10, 20)), '11/20/2026'],
     [new Date(Number.NaN), '–'],
     [['Personal', 'Commercial'], 'Personal, Commercial'],
   ])('formatValue formats %p as %s', (value, expected) => {

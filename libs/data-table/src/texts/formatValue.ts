@@ -1,4 +1,5 @@
-import { dayText, isMissing, isNumber, listOf, wordsOf } from '../engine/valueReading.ts';
+import { isMissing, isNumber, listOf, wordsOf } from '../engine/valueReading.ts';
+import { dateText } from './dateText.ts';
 
 /** The text of a cell without a value. */
 export const missingText = '–';
@@ -19,7 +20,7 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /**
  * Formats a value like a text cell without `format`: numbers with separators and at most two decimals, dates as
- * yyyy-mm-dd (UTC), booleans as Yes and No, lists with commas, a dash for missing values.
+ * mm/dd/yyyy (UTC), booleans as Yes and No, lists with commas, a dash for missing values.
  */
 export function formatValue(value: unknown): string {
   return valueText(value, american);
@@ -31,7 +32,7 @@ export function valueText(value: unknown, words: ValueWords): string {
   if (typeof value === 'string') return value;
   if (isNumber(value)) return numberFormat(words.locale).format(value);
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (value instanceof Date) return dayText(value) ?? missingText;
+  if (value instanceof Date) return dateText(value, words.locale) ?? missingText;
   const list = listOf(value);
   if (list) return list.length === 0 ? missingText : list.map((one) => valueText(one, words)).join(', ');
   return wordsOf(value) || missingText;
