@@ -40,7 +40,7 @@ import { createWebApp } from './web/createWebApp.ts';
 export interface CreatePlatformOptions {
   /** Default: JSON lines on standard output at the configured level. */
   logger?: Logger;
-  /** Now, milliseconds since the epoch. Default the system clock. */
+  /** Current time, milliseconds since the epoch. Default: the system clock. */
   now?: () => number;
   /** Receives the progress of generating the sample set on the first start. Default: none. */
   onSampleProgress?: OnSetProgress;

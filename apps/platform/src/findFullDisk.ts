@@ -2,10 +2,13 @@ import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isDiskFull } from './database/isDiskFull.ts';
 
-/** Less room than this counts as none: a save takes some kilobytes of the database's log. */
+/** Min free space: a save needs some kilobytes of the database's log. */
 const neededBytes = 64 * 1024;
 
-/** Whether the disk of a data folder has no room for a save. It is tried, since quotas and reserves count as well. */
+/**
+ * Whether the disk of a data folder is too full for a save. Tries to write, because quotas and reserved space also
+ * apply.
+ */
 export async function findFullDisk(dataDir: string): Promise<boolean> {
   const file = path.join(dataDir, `disk-check-${process.pid}.partial`);
   try {

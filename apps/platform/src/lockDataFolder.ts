@@ -4,15 +4,15 @@ import { StartProblem } from './config/StartProblem.ts';
 
 /** Options of the lock. */
 export interface LockDataFolderOptions {
-  /** Whether other processes with the same option may use the folder; else none may. */
+  /** Whether other processes with the same option may also use the folder. */
   isShared: boolean;
 }
 
 /**
- * Keeps other platform processes from working with a data folder until `release` is called or this process ends: they
- * would delete each other's unfinished files. Processes that share a PostgreSQL database take care of that themselves. The
- * lock is that of an empty SQLite file, which the operating system takes back from a process that was killed. Throws a
- * StartProblem where another process has it.
+ * Prevents other platform processes from using a data folder until `release` is called or this process ends: they would
+ * delete each other's unfinished files. Processes that share a PostgreSQL database coordinate this themselves. The lock
+ * is on an empty SQLite file, which the operating system releases if a process is killed. Throws a StartProblem if
+ * another process has it.
  */
 export function lockDataFolder(dataDir: string, { isShared }: LockDataFolderOptions): { release: () => void } {
   const lock = new DatabaseSync(path.join(dataDir, 'platform.lock'));
@@ -23,7 +23,7 @@ export function lockDataFolder(dataDir: string, { isShared }: LockDataFolderOpti
   } catch (cause) {
     lock.close();
     throw new StartProblem(
-      `DATA_DIR: another platform process works with the folder ${dataDir}; stop it first, or set DATA_DIR to another folder.`,
+      `DATA_DIR: another platform process uses the folder ${dataDir}; stop it first, or set DATA_DIR to another folder.`,
       { cause },
     );
   }

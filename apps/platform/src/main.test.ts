@@ -77,7 +77,7 @@ describe('starting the platform', () => {
       );
       const second = await failure({});
       assert.equal(second.code, 1);
-      assert.match(second.stderr, /^DATA_DIR: another platform process works with the folder .+; stop it first/m);
+      assert.match(second.stderr, /^DATA_DIR: another platform process uses the folder .+; stop it first/m);
       child.kill('SIGTERM');
       assert.deepEqual(await once(child, 'close'), [0, null]);
     } finally {

@@ -24,7 +24,7 @@ try {
   await checkPorts(config);
   await makeDataFolder(config.dataDir);
   if (process.argv.includes('--check')) process.exit(0);
-  // Only now, so that a check of the configuration alone does not wait for the whole platform to load.
+  // Import here, so that a check of the configuration does not wait for the whole platform to load.
   const { createPlatform } = await import('./createPlatform.ts');
   countExternalMemoryWithHeap();
   const platform = await createPlatform(config, { onSampleProgress: progress.report });

@@ -37,7 +37,7 @@ export interface MountAreasOptions {
 export interface MountedAreas {
   /** Sessions and connections that end with the access of users. */
   access: PersonAccess;
-  /** Ends it; call it before the databases are closed. */
+  /** Ends it; call it before closing the databases. */
   stop(): Promise<void>;
 }
 

@@ -28,7 +28,7 @@ export interface OpenListenersOptions {
   servers: ListeningServer[];
 }
 
-/** Listens on all ports of the platform, the one for users last. Throws a StartProblem where one is taken. */
+/** Listens on all ports of the platform, the one for users last. Throws a StartProblem if one is taken. */
 export async function openListeners(options: OpenListenersOptions): Promise<void> {
   const { config, addresses, parts, logger, now, app, identityProvider, showMetrics, servers } = options;
   const { host, provider, dashboards, looker, metricsPort } = config;
@@ -47,13 +47,13 @@ export async function openListeners(options: OpenListenersOptions): Promise<void
   if (showMetrics !== undefined && metricsPort !== null)
     addresses.setMetricsPort(await open(metricsPort, 'METRICS_PORT', showMetrics));
   const write = writingStreams(writingPieces(app.fetch), (error) =>
-    logger.error({ err: error }, 'a response broke off: its stream failed'),
+    logger.error({ err: error }, 'a response was cut off because its stream failed'),
   );
   const listener = getRequestListener(write, requestOptions(logger));
   addresses.setPort(await open(config.port, 'PORT', listener));
 }
 
-/** `hostname`: of requests of HTTP/1.0, which need not name one; checks of health come that way. */
+/** `hostname`: for HTTP/1.0 requests without a host, such as health checks. */
 function requestOptions(logger: Logger) {
   return { overrideGlobalObjects: false, hostname: 'localhost', errorHandler: answeringFaults(logger) };
 }

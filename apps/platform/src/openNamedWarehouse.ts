@@ -12,22 +12,22 @@ import type { ServerWarehouseOptions } from './warehouse/server/openServerWareho
 import type { Warehouse } from './warehouse/Warehouse.ts';
 
 /**
- * Opens the warehouse that the configuration names. A database server has to answer; a user of it that may do more than read is
- * warned of. Throws a StartProblem.
+ * Opens the configured warehouse. Throws a StartProblem if a database server does not respond. Warns if its user has
+ * rights besides reading.
  */
 export async function openNamedWarehouse(
   { warehouse, dataDir }: Pick<PlatformConfig, 'warehouse' | 'dataDir'>,
   logger: Logger,
 ): Promise<Warehouse> {
   const onSwapFailure = (error: unknown): void =>
-    logger.error({ err: error }, 'a newly loaded policy set cannot be opened; the one before stays in use');
+    logger.error({ err: error }, 'a newly loaded policy set cannot be opened; the previous one stays in use');
   if (warehouse.kind === 'duckdb') return openWarehouse({ directory: path.join(dataDir, 'warehouse'), onSwapFailure });
   const { kind, url, timeoutMs, connections } = warehouse;
   const server = kind === 'postgres' ? postgresAt(url) : clickHouseAt(url);
   const excess = await server.check();
   if (excess.length > 0)
     logger.warn(
-      `WAREHOUSE_URL: the user needs the right to read alone, but ${excess.join(', ')}. Name a user without these rights.`,
+      `WAREHOUSE_URL: the user only needs the right to read, but ${excess.join(', ')}. Name a user without these rights.`,
     );
   return server.open({
     timeoutMs,
@@ -36,14 +36,14 @@ export async function openNamedWarehouse(
     onFault: (error) =>
       logger.error(
         { err: error },
-        'the policy set on the server is not what was published; it is out of use until it is',
+        'the policy set on the server differs from the published one and is not used until it matches; publish it again',
       ),
   });
 }
 
-/** A database server, as it is opened at the start. */
+/** A database server at startup. */
 interface NamedServer {
-  /** Rights of its user besides reading, in words. Throws a StartProblem if it cannot be reached. */
+  /** Returns descriptions of its user's rights besides reading. Throws a StartProblem if it cannot be reached. */
   check(): Promise<string[]>;
   open(options: ServerWarehouseOptions): Warehouse;
 }

@@ -64,9 +64,9 @@ export interface PlatformParts extends ProviderPorts {
   warehouse: Warehouse;
   users: UserRepository;
   limits: Limits;
-  /** The check of passwords, with its limits: one for all ways to sign in. */
+  /** The check of passwords with its limits, shared by all sign-in methods. */
   verifyCredentials: VerifyCredentials;
-  /** Answers that are on their way to users. */
+  /** Responses in progress to users. */
   liveAnswers: LiveAnswers;
   box: SealedBox;
   secrets: Secrets;
@@ -95,7 +95,7 @@ export interface OpenPartsOptions {
   metrics: Metrics;
   /** Receives spans. */
   tracing: Tracing;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
@@ -209,7 +209,7 @@ function openAccounts(options: Pick<VerifyCredentialsOptions, 'users' | 'noteRef
   };
 }
 
-/** Opens or closes the demo users, and makes those administrators whom the configuration names. */
+/** Enables or disables the demo users, and appoints the administrators named in the configuration. */
 async function admitPeople({
   config,
   database,
@@ -221,7 +221,7 @@ async function admitPeople({
   Pick<PlatformParts, 'database' | 'users'> & { rights: Rights }): Promise<void> {
   if (config.provider.kind === 'embedded' && config.provider.demoPeople) await openDemoPeople(users, now());
   else await closeDemoPeople(users, now());
-  // An outside provider has to vouch for the address first: they get the role as they sign in.
+  // An outside provider must verify the address first: they get the role at sign-in.
   if (config.provider.kind === 'embedded')
     await appointAdministrators({ database, rights }, config.administratorEmails, logger, now());
 }
@@ -234,16 +234,16 @@ function finder(saved: SavedFilterStore): BenchmarkTilesOptions['findSavedSearch
   };
 }
 
-/** A folder with keys has been in use: users are lost where its database is empty. */
+/** Warns if the folder has keys but its database is empty: users were lost. */
 function warnOfLostDatabase({ database, dataDir }: PlatformConfig, logger: Logger): void {
   if (database.kind !== 'sqlite' || !existsSync(path.join(dataDir, 'secrets'))) return;
   if ((statSync(database.file, { throwIfNoEntry: false })?.size ?? 0) > 0) return;
   logger.warn(
-    'DATA_DIR: the database is empty, though this folder was in use before: people, saved searches and exports are gone. If that is not what you want, stop the platform and put a backup of insights.sqlite in its place.',
+    'DATA_DIR: the database is empty, although this folder was in use before: people, saved searches and exports are missing. To restore them, stop the platform and replace insights.sqlite with a backup.',
   );
 }
 
-/** Names the variable that says where the database is. */
+/** Adds the name of the database's variable to an error. */
 async function openNamedDatabase(config: DatabaseConfig): Promise<Database> {
   try {
     return await openDatabase(config);

@@ -8,8 +8,8 @@ import { ExchangesInTurn } from './http/ExchangesInTurn.ts';
 import { StartProblem } from './config/StartProblem.ts';
 
 /**
- * Longest request line and headers together, bytes: an address can hold every filter of a search at its longest
- * (20,000 characters), with room for how addresses write them.
+ * Max total bytes of request line and headers: an address can contain all filters of a search at their max length
+ * (20,000 characters), with room for URL encoding.
  */
 const maxHeaderBytes = 64 * 1024;
 
@@ -19,19 +19,19 @@ const defaultSendTimeoutMs = 60_000;
 /** Time for running requests when the platform stops. */
 const stopGraceMs = 5_000;
 
-/** Where to listen, and what answers. */
+/** Port and handler of a server. */
 export interface ListenOptions {
   host: string;
   /** 0: any free port. */
   port: number;
-  /** The variable that sets the port, for the message where it is taken. */
+  /** The variable of the port, for the error message if it is taken. */
   variable: string;
   listener: RequestListener;
-  /** How long a client may take nothing of an answer before its connection is closed. Default 60,000. */
+  /** Time without the client reading a response after which its connection is closed, ms. Default 60,000. */
   sendTimeoutMs?: number;
 }
 
-/** A server that listens. */
+/** A listening server. */
 export interface ListeningServer {
   port: number;
   /**
@@ -72,7 +72,7 @@ export async function listen({
   };
 }
 
-/** Throws a StartProblem where one of the ports cannot be had; asked before anything is opened or written. */
+/** Throws a StartProblem if a port is not available; runs before anything is opened or written. */
 export async function checkPorts({
   host,
   port,
@@ -101,14 +101,14 @@ function wordFault(error: NodeJS.ErrnoException, host: string, port: number, var
     case 'EADDRINUSE':
       return `${variable}: port ${port} on ${host} is taken by another program; stop that program or set ${variable} to a free port.`;
     case 'EACCES':
-      return `${variable}: port ${port} may not be used by this user; set ${variable} to a port above 1023.`;
+      return `${variable}: this user may not use port ${port}; set ${variable} to a port above 1023.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EINVAL':
       return `HOST: the address ${host} is not one of this machine; set HOST to 127.0.0.1 or 0.0.0.0.`;
     default:
-      return `${variable}: cannot listen on ${host}:${port} (${error.code ?? error.message}); set HOST and ${variable} to an address that is free.`;
+      return `${variable}: cannot listen on ${host}:${port} (${error.code ?? error.message}); set HOST and ${variable} to a free address.`;
   }
 }
 

@@ -1,6 +1,6 @@
-/** A fault in one place of the input. */
+/** A fault of one input value. */
 export interface ProblemIssue {
-  /** Where, as a path: `filters.agency_state`. */
+  /** Path of the value: `filters.agency_state`. */
   path: string;
   message: string;
 }

@@ -9,7 +9,7 @@ export interface AttemptLimiterOptions {
    * blocked.
    */
   maximumKeys?: number;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
@@ -25,7 +25,7 @@ export interface AttemptLimiter {
   clear(key: string): void;
 }
 
-/** A limiter that keeps its counts in memory. */
+/** Creates a limiter with counts in memory. */
 export function createAttemptLimiter({
   maximum = 10,
   windowMs = 15 * 60_000,

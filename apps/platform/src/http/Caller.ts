@@ -16,7 +16,7 @@ export type Caller =
       kind: 'service';
       clientId: string;
       name: string;
-      /** Whether the service may do what administrators may. */
+      /** Whether the service has an administrator's rights. */
       administrator: boolean;
       permissions: readonly Permission[];
     };

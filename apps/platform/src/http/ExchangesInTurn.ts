@@ -5,19 +5,19 @@ import type { Duplex } from 'node:stream';
 /** Max pipelined requests of one connection. Browsers send none. */
 const maxAhead = 128;
 
-/** A request with its answer. */
+/** A request with its response. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
 /**
- * Handles the requests of each connection one after the other: of a client that sends many and reads nothing, one is
- * processed and the rest wait in the network.
+ * Handles the requests of each connection sequentially: if a client sends many and reads nothing, one is processed and
+ * the rest wait in the network.
  */
 export class ExchangesInTurn {
   readonly #listener: RequestListener;
-  /** The exchanges of each connection that have not ended; the first one is in progress. */
+  /** Unfinished exchanges by connection; the first one is in progress. */
   readonly #open = new WeakMap<Duplex, Exchange[]>();
 
   constructor(listener: RequestListener) {
@@ -40,7 +40,10 @@ export class ExchangesInTurn {
     return this.#open.get(socket)?.at(-1);
   }
 
-  /** Node begins to read on in the next tick after each whole request: the socket is paused behind that, before more comes. */
+  /**
+   * Node resumes reading in the next tick after each complete request: pause the socket after that, before more data
+   * arrives.
+   */
   #readNoFurther(socket: Duplex, open: readonly Exchange[]): void {
     process.nextTick(() => process.nextTick(() => open.length > 1 && socket.pause()));
   }
@@ -55,7 +58,7 @@ export class ExchangesInTurn {
       if (open.length === 1) socket.resume();
       this.#begin(next, open);
     });
-    // A request that turned out to be unreadable has been answered while it waited.
+    // An unreadable request already got its response while it waited.
     if (!response.headersSent) this.#listener(request, response);
   }
 }

@@ -7,7 +7,9 @@ export interface HttpEnvironment {
   Variables: {
     /** The request id of response, log and problem body. */
     requestId: string;
-    /** Method and path pattern of the matched endpoint, for the log: never the address itself, which may carry data. */
+    /**
+     * Method and path pattern of the matched endpoint, for the log: never the address itself, which may contain data.
+     */
     route: string | undefined;
     /** The signed-in user, for the log. */
     personId: string | null | undefined;

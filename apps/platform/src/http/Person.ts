@@ -1,6 +1,6 @@
 import type { Permission } from '@agency-insights/insights-api/contract';
 
-/** The user behind a request, read fresh from the database on every request. */
+/** The user of a request, read from the database on every request. */
 export interface Person {
   id: string;
   email: string;

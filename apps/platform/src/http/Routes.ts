@@ -11,7 +11,7 @@ export interface EndpointCall<K extends EndpointId> extends EndpointInput<K> {
   /** The caller, a user or a service; null unless the endpoint is `caller` or `administrator`. */
   caller: AuthOf<K> extends 'caller' | 'administrator' ? Caller : null;
   request: Request;
-  /** The network address that the request comes from; empty where a test calls without a server. */
+  /** The client's network address; empty if a test calls without a server. */
   address: string;
   requestId: string;
   /** Aborted when the client disconnects. */

@@ -2,8 +2,8 @@
 const plainInExtended = /[A-Za-z0-9!#$&+.^_`|~-]/;
 
 /**
- * A Content-Disposition that makes browsers save the answer under `fileName` (RFC 6266): once in plain ASCII, and once in
- * full for all of today's browsers. Whatever the name, the header stays one header and the name stays a name, not a path.
+ * Returns a Content-Disposition that makes browsers save the response as `fileName` (RFC 6266), in ASCII and in full
+ * for current browsers. No name can add a header or a path.
  */
 export function attachmentDisposition(fileName: string): string {
   const name =

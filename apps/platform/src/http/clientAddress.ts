@@ -7,8 +7,8 @@ export interface RequestOrigin {
 }
 
 /**
- * The network address that a request comes from. Behind a proxy that can be trusted it is the last entry of
- * X-Forwarded-For, which this proxy has added; a client can forge the earlier ones.
+ * Returns the network address of a request. Behind a trusted proxy it is the last entry of X-Forwarded-For, which this
+ * proxy has added; clients can forge the earlier ones.
  */
 export function clientAddress({ remoteAddress, forwardedFor }: RequestOrigin, trustProxy: boolean): string {
   const added = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;

@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Returns the key by which attempts from an address are counted. A client with one IPv6 address has the 2^64 of its network, so those count
- * as one: `2001:db8:0:1::/64`. IPv4 addresses count separately, also in IPv6 notation (`::ffff:192.0.2.9`).
- * A port, which some proxies add, does not count. What is no address stays as it is.
+ * Returns the key by which attempts from an address are counted. A client with one IPv6 address has the 2^64 of its
+ * network, so those count as one: `2001:db8:0:1::/64`. IPv4 addresses count separately, also in IPv6 notation
+ * (`::ffff:192.0.2.9`). Ignores a port, which some proxies add. Returns other texts unchanged.
  */
 export function clientNetwork(address: string): string {
   const bare = withoutPort(address);
-  // The text after % names the interface that a link-local address is reached by.
+  // The text after % names the interface of a link-local address.
   const [ip = ''] = bare.split('%');
   if (!isIPv6(ip)) return bare;
   const groups = groupsOf(ip);
@@ -20,14 +20,14 @@ export function clientNetwork(address: string): string {
     .join(':')}::/64`;
 }
 
-/** `[2001:db8::1]:443` and `192.0.2.9:443` without their ports. */
+/** Removes the port of `[2001:db8::1]:443` and `192.0.2.9:443`. */
 function withoutPort(address: string): string {
   return /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }
 
-/** The eight numbers of an IPv6 address, however it is written. */
+/** Returns the eight numbers of an IPv6 address in any notation. */
 function groupsOf(ip: string): number[] {
-  // The URL parser writes every form in one: lower case, the longest run of zeros as ::, no dotted part.
+  // The URL parser normalises every form: lower case, the longest run of zeros as ::, no dotted part.
   const written = new URL(`http://[${ip}]`).hostname.slice(1, -1);
   const [before = [], after = []] = written.split('::').map((part) => part.split(':').filter(Boolean));
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');

@@ -23,7 +23,7 @@ import { takesToken } from '../endpoints/takesToken.ts';
 
 /** Options of `createRoutes`. */
 export interface CreateRoutesOptions {
-  /** The Hono application that the endpoints are added to. */
+  /** The Hono application for the endpoints. */
   app: Hono<HttpEnvironment>;
   /** Identifies the user of a bearer token. Throws an ApiProblem (401 or 403) without a valid one. */
   authenticate: (request: Request) => Promise<Person>;
@@ -33,7 +33,7 @@ export interface CreateRoutesOptions {
   liveAnswers?: LiveAnswers;
   /** Stores responses to calls with an `Idempotency-Key`. Default: keys are ignored. */
   idempotency?: Idempotency;
-  /** Whose rows of the endpoint table are mounted. Default `platform`. */
+  /** Which server's rows of the endpoint table to mount. Default `platform`. */
   server?: EndpointServer;
   /** Max request body, bytes. Default 1 MiB. */
   maxBodyBytes?: number;
@@ -41,17 +41,17 @@ export interface CreateRoutesOptions {
   trustProxy?: boolean;
 }
 
-/** Routes over Hono, with a way to finish once all areas have mounted theirs. */
+/** Routes in Hono, and a function to call after all areas have mounted theirs. */
 export interface MountedRoutes extends Routes {
-  /** The rows of the endpoint table that have a handler. */
+  /** Rows of the endpoint table with a handler. */
   mounted(): EndpointId[];
   /** Responds with 405 and Allow for unknown methods of a path. Throws if a row of the table has no handler. */
   finish(): void;
 }
 
 /**
- * The HTTP side of the endpoint table: checks the token, then path, query and body against the schemas of the
- * contract, calls the area's handler and turns its answer into a response.
+ * Creates the routes of the endpoint table: checks the token, then path, query and body against the schemas of the
+ * contract, calls the area's handler and converts its result to a response.
  */
 export function createRoutes({
   app,
@@ -93,10 +93,10 @@ export function createRoutes({
 }
 
 function refuseEverybody(): Promise<never> {
-  return Promise.reject(new Error('This server knows no callers besides people.'));
+  return Promise.reject(new Error('This server does not accept services as callers.'));
 }
 
-/** Paths that the parameter of another path would take in as well, such as `users/self` beside `users/{id}`. */
+/** Paths that another path's parameter also matches, such as `users/self` and `users/{id}`. */
 function hiddenPaths(server: EndpointServer): [string, Set<string>][] {
   const all = [...methodsByPath(server)];
   const patterns = all
@@ -124,7 +124,7 @@ async function handleOnce<K extends EndpointId>(
   );
 }
 
-/** Names the caller: their keys and their part of the engine are their own. Null for a call without a token. */
+/** Returns the id of the caller, by which keys and engine limits are separate. Null for a call without a token. */
 function ownerOf({ person, caller }: { person: Person | null; caller: Caller | null }): string | null {
   if (caller?.kind === 'service') return `service:${caller.clientId}`;
   const known = caller?.person ?? person;
@@ -167,7 +167,7 @@ function methodsByPath(server: EndpointServer): Map<string, string[]> {
   return methods;
 }
 
-/** `/a/{id}` of the endpoint table in Hono's form, `/a/:id`. */
+/** Converts `/a/{id}` of the endpoint table to Hono's form, `/a/:id`. */
 function honoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }

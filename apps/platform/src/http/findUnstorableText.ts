@@ -1,6 +1,6 @@
 /**
- * The path of the first text, key or value, that no database can keep and no output can carry: one with a NUL
- * character or half of a surrogate pair. Null where there is none. Goes down without recursion, so that depth does no harm.
+ * Returns the path of the first text, key or value, that databases and outputs cannot represent: with a NUL character
+ * or half of a surrogate pair. Null without one. Iterative, so that deep nesting cannot overflow the stack.
  */
 export function findUnstorableText(value: unknown): string | null {
   const pending: { path: string; value: unknown }[] = [{ path: '', value }];

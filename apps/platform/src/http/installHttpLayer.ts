@@ -30,9 +30,9 @@ export interface HttpLayerOptions {
   headersOf?: (request: Request) => Readonly<Record<string, string>>;
   /** Receives each request. Default: none. */
   metrics?: Pick<Metrics, 'request'>;
-  /** Receives each request and what belongs to it. Default: none. */
+  /** Receives each request as a span. Default: none. */
   tracing?: Tracing;
-  /** Now, milliseconds since the epoch. Default the system clock. */
+  /** Current time, milliseconds since the epoch. Default: the system clock. */
   now?: () => number;
 }
 
@@ -108,7 +108,8 @@ function problemOf(
       logger.error({ err: error.cause, requestId: context.get('requestId') }, error.code);
     return error;
   }
-  if (context.req.raw.signal.aborted) return new ApiProblem(499, 'client_closed_request', 'The request was given up.');
+  if (context.req.raw.signal.aborted)
+    return new ApiProblem(499, 'client_closed_request', 'The client cancelled the request.');
   const about = { err: error, requestId: context.get('requestId'), route: context.get('route') };
   const headers = { 'retry-after': String(retryAfterSeconds) };
   if (isDiskFull(error)) {

@@ -1,4 +1,7 @@
-/** Whether lists and objects are nested deeper than `max` levels. Goes down without recursion, so that depth does no harm. */
+/**
+ * Whether lists and objects are nested deeper than `max` levels. Iterative, so that deep nesting cannot overflow the
+ * stack.
+ */
 export function isNestedDeeper(value: unknown, max: number): boolean {
   const pending = [{ value, depth: 0 }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {

@@ -1,4 +1,4 @@
-/** A JSON answer. */
+/** Creates a JSON response. */
 export function jsonResponse(value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(value), {
     status,

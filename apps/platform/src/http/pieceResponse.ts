@@ -22,12 +22,12 @@ const minSent = 32 * 1024;
 /** Max time that creating pieces blocks the event loop. */
 const longestTurnMs = 2;
 
-/** A body, and who asked for it. */
+/** A body, and its caller. */
 interface AskedSource extends PieceSource {
   askedBy: string | null;
 }
 
-/** Responses that no client has begun to read. */
+/** Responses that are still unread. */
 const sources = new WeakMap<Response, AskedSource>();
 
 /**
@@ -43,12 +43,12 @@ export function pieceResponse(source: PieceSource, init: ResponseInit): Response
   return response;
 }
 
-/** An application, as a server calls it. */
+/** An application's request handler. */
 export type Fetch = (request: Request, env: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
 /**
- * Has a server write answers in pieces straight to the connection, without the web streams in between: they take several
- * times as long as the bytes themselves. Other responses are unchanged.
+ * Makes a server write piece responses directly to the connection, without web streams, which take several times as
+ * long as the bytes themselves. Other responses are unchanged.
  */
 export function writingPieces(fetch: Fetch): Fetch {
   return async (request, env) => {
@@ -67,7 +67,7 @@ async function write(outgoing: ServerResponse, response: Response, source: Asked
     await writeBody(outgoing, source);
   } catch (error) {
     // The headers are already sent: closing the connection marks the response as incomplete.
-    outgoing.destroy(error instanceof Error ? error : new Error('The answer could not be finished', { cause: error }));
+    outgoing.destroy(error instanceof Error ? error : new Error('failed to finish a response', { cause: error }));
   }
 }
 
@@ -81,7 +81,7 @@ async function writeBody(outgoing: ServerResponse, { pieces, onWritten, askedBy 
       if (!error) onWritten?.(value);
     });
     if (unsent < minSent) continue;
-    // Data written within one turn is sent at its end: yields so that it is sent while the next piece is made.
+    // Data written within one turn is sent at its end: yield so that it is sent while the next piece is created.
     unsent = 0;
     await (breather.isDue() ? breather.breathe() : new Promise((resolve) => process.nextTick(resolve)));
     if (!isGone(outgoing) && outgoing.writableLength > maxWaiting) await roomIn(outgoing);
@@ -93,7 +93,10 @@ async function writeBody(outgoing: ServerResponse, { pieces, onWritten, askedBy 
   outgoing.end();
 }
 
-/** The answer itself hears of a closed connection turns after the connection does, in which all its pieces could be made. */
+/**
+ * The response is notified of a closed connection several turns after the connection, in which all its pieces could be
+ * created.
+ */
 function isGone({ destroyed, socket }: ServerResponse): boolean {
   return destroyed || socket?.destroyed === true;
 }
@@ -110,7 +113,10 @@ async function roomIn(outgoing: ServerResponse): Promise<void> {
   settled.abort();
 }
 
-/** The pieces as a web stream, for callers that read the response without a server. Where a server writes them it is let go unread. */
+/**
+ * Returns the pieces as a web stream, for callers that read the response without a server. With a server it stays
+ * unread.
+ */
 function streamOf(pieces: Iterator<Uint8Array, void>, isUnwritten: () => boolean): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {

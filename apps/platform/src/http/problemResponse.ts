@@ -2,7 +2,7 @@ import type { Problem } from '@agency-insights/insights-api/contract';
 import type { ApiProblem } from './ApiProblem.ts';
 import { jsonResponse } from './jsonResponse.ts';
 
-/** The JSON answer that a problem becomes. */
+/** Converts a problem to a JSON response. */
 export function problemResponse(problem: ApiProblem, requestId: string): Response {
   const body: Problem = {
     error: {

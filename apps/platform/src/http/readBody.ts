@@ -2,7 +2,7 @@ import type { RequestEncoding } from '@agency-insights/insights-api/contract';
 import { ApiProblem } from './ApiProblem.ts';
 import { singleValues } from './readQuery.ts';
 
-/** Media types that carry each encoding. A beacon that sends a plain string comes as text/plain. */
+/** Media types of each encoding. Browsers send a beacon's string as text/plain. */
 const mediaTypes: Record<Exclude<RequestEncoding, 'none'>, readonly string[]> = {
   json: ['application/json'],
   form: ['application/x-www-form-urlencoded', 'text/plain'],
@@ -64,7 +64,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array
   };
   const promised = request.headers.get('content-length');
   if (Number(promised ?? 0) > maxBytes) throw tooLong();
-  // The connection hands over no more than was promised; read at once it takes a fraction of reading a stream.
+  // The connection delivers at most the declared length; reading it as a whole is much faster than as a stream.
   if (promised !== null) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -3,8 +3,8 @@ import { ApiProblem } from './ApiProblem.ts';
 import { readBody } from './readBody.ts';
 
 /**
- * Reads a request's body. Where the table says so, parameters of the query are fields of it, and a request with
- * parameters needs no body. Throws like `readBody`, and a 400 for a field that is in both.
+ * Reads a request's body. If the table says so, query parameters become fields of it, and a request with parameters
+ * needs no body. Throws like `readBody`, and a 400 for a field that is in both.
  */
 export async function readBodyWithQuery(
   request: Request,

@@ -25,7 +25,7 @@ export interface ReadCallOptions {
   authenticate: (request: Request) => Promise<Person>;
   identify: Identify;
   liveAnswers: LiveAnswers | undefined;
-  /** Longest request body, bytes. */
+  /** Max request body, bytes. */
   maxBodyBytes: number;
   trustProxy: boolean;
 }
@@ -77,13 +77,13 @@ function keepInView(
   { id, permissions, administrator }: Pick<Person, 'id'> & PersonRights,
   { liveAnswers }: ReadCallOptions,
 ): void {
-  // Without a server there is no environment at all.
+  // Without a server there is no environment.
   const { outgoing } = (env as HttpEnvironment['Bindings'] | undefined) ?? {};
   if (outgoing !== undefined) liveAnswers?.add(id, outgoing, { permissions, administrator });
 }
 
 function addressOf({ env, req }: Context<HttpEnvironment>, trustProxy: boolean): string {
-  // Without a server there is no environment at all.
+  // Without a server there is no environment.
   const remoteAddress = (env as HttpEnvironment['Bindings'] | undefined)?.incoming?.socket.remoteAddress;
   return clientAddress({ remoteAddress, forwardedFor: req.header('x-forwarded-for') }, trustProxy);
 }

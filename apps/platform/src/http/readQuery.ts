@@ -1,11 +1,13 @@
 import { ApiProblem } from './ApiProblem.ts';
 
-/** The query of an address as an object. A repeated parameter is refused, since no call takes lists that way. */
+/**
+ * Returns the query of an address as an object. Refuses repeated parameters, because no call accepts lists that way.
+ */
 export function readQuery(url: string): Record<string, string> {
   return singleValues(new URL(url).searchParams, 'The query');
 }
 
-/** Name → value of form or query fields; throws a 400 that names a field given more than once. */
+/** Returns form or query fields as name → value; throws a 400 that names a repeated field. */
 export function singleValues(fields: URLSearchParams, what: string): Record<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of fields) {

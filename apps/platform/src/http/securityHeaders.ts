@@ -5,7 +5,9 @@ export const apiContentSecurityPolicy = "default-src 'none'; frame-ancestors 'no
 export interface SecurityHeadersOptions {
   /** Whether users reach the server over TLS. */
   https: boolean;
-  /** Whether pages may be shown in frames; their content security policy then says in whose. Default false. */
+  /**
+   * Whether pages may be shown in frames; their content security policy then restricts the embedders. Default false.
+   */
   frameable?: boolean;
 }
 
@@ -23,8 +25,8 @@ export function securityHeaders({ https, frameable = false }: SecurityHeadersOpt
 }
 
 /**
- * The policy of the web app's own page: its own files, styles that carry this answer's nonce, and the analytics agent where
- * there is one.
+ * Returns the policy of the web app's page: its files, styles with this response's nonce, and the analytics agent if
+ * configured.
  */
 export function pageContentSecurityPolicy({
   nonce,
@@ -36,7 +38,7 @@ export function pageContentSecurityPolicy({
   formTargets?: readonly string[];
   /** Origins whose pages may be shown in frames. */
   frameSources?: readonly string[];
-  /** Origins that the analytics agent loads from and reports to; it reports by images when a page unloads. */
+  /** Origins from which the analytics agent loads and to which it reports; it reports by images when a page unloads. */
   agentOrigin?: string | null;
 }): string {
   const agent = agentOrigin === null ? [] : [agentOrigin];

@@ -13,7 +13,7 @@ const streams = new WeakMap<Response, Readable>();
  * becomes another response. A later failure cuts the connection.
  */
 export async function streamResponse(stream: Readable, init: ResponseInit): Promise<Response> {
-  // An error while nothing reads, which the reader gets later, would end the process without a listener.
+  // Without a listener, an error before the reader attaches would end the process; the reader gets it later.
   stream.on('error', () => undefined);
   await once(stream, 'readable');
   const response = new Response(ReadableStream.from(stream), init);
@@ -22,8 +22,8 @@ export async function streamResponse(stream: Readable, init: ResponseInit): Prom
 }
 
 /**
- * Has a server write streams to the connection itself: the server's own adapter would write the message of an error into
- * the response. `onBroken`: receives the error of a stream that fails after its first bytes.
+ * Makes a server write streams directly to the connection: the server's adapter would write error messages into the
+ * response. `onBroken`: receives the error of a stream that fails after its first bytes.
  */
 export function writingStreams(fetch: Fetch, onBroken: (error: unknown) => void): Fetch {
   return async (request, env) => {

@@ -48,7 +48,9 @@ function refuse(what: string, issues: ProblemIssue[]): ApiProblem {
   );
 }
 
-/** "filterName may not be empty", but "filterName: give the search a name": not every message goes on from the name. */
+/**
+ * Writes "filterName may not be empty", but "filterName: give the search a name": not every message continues the name.
+ */
 function sentenceOf({ path, message }: ProblemIssue): string {
   if (path === '') return message;
   return /^(is|may|must|has|holds)\b/.test(message) ? `${path} ${message}` : `${path}: ${message}`;

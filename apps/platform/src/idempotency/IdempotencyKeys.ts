@@ -1,26 +1,26 @@
 import type { Kysely } from 'kysely';
 import type { IdempotencyKeyRow, Tables } from '../database/Tables.ts';
 
-/** How long an answer can be asked for again. */
+/** Time for which a response can be repeated. */
 const retentionMs = 24 * 3_600_000;
-/** A request that has not ended by then ended with its process. */
+/** Time after which an unfinished request counts as lost with its process. */
 const abandonedMs = 2 * 60_000;
-/** Keys of one caller that are kept; beyond it the oldest are forgotten. */
+/** Max stored keys of one caller; the oldest are deleted. */
 const maxKeys = 1_000;
 
 /** The keys of requests in the transactional database, so that all processes share them. */
 export interface IdempotencyKeys {
-  /** Takes a key, unless another request has it: whose row is returned then. */
+  /** Claims a key, or returns the row of another request that has it. */
   claim(row: IdempotencyKeyRow): Promise<IdempotencyKeyRow | null>;
-  /** Keeps the answer of a request with its key. */
+  /** Stores the response of a request with its key. */
   keep(row: IdempotencyKeyRow, answer: string): Promise<void>;
   /** Releases a key. */
   free(row: IdempotencyKeyRow): Promise<void>;
-  /** Deletes what can no longer be asked for. */
+  /** Deletes expired responses. */
   removeExpired(now: number): Promise<void>;
 }
 
-/** The keys over a database. */
+/** Stores keys in a database. */
 export function createIdempotencyKeys(db: Kysely<Tables>): IdempotencyKeys {
   const removeOld = async ({ owner, key_hash, begun_at: now }: IdempotencyKeyRow): Promise<void> => {
     await db
@@ -42,7 +42,7 @@ export function createIdempotencyKeys(db: Kysely<Tables>): IdempotencyKeys {
       .where('owner', '=', owner)
       .where('key_hash', '=', key_hash)
       .executeTakeFirst();
-  /** Another request may have taken the key since, where this one ran for very long. */
+  /** If this request ran very long, another one may have claimed the key since. */
   const own = ({ owner, key_hash, begun_at }: IdempotencyKeyRow) => ({ owner, key_hash, begun_at });
 
   const keys: IdempotencyKeys = {
@@ -54,7 +54,7 @@ export function createIdempotencyKeys(db: Kysely<Tables>): IdempotencyKeys {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirstOrThrow();
       if (inserted === 1n) return null;
-      // Without a row it failed in the meantime, and its key is free.
+      // Without a row the other request has failed, and its key is free.
       return (await find(row)) ?? keys.claim(row);
     },
     async keep(row, answer) {

@@ -8,32 +8,32 @@ import { createIdempotencyKeys } from './IdempotencyKeys.ts';
 
 /** A request with a key. */
 export interface KeyedRequest {
-  /** Whose key it is: each caller has keys of their own. */
+  /** Owner of the key: each caller has separate keys. */
   owner: string;
-  /** The header as it was sent. */
+  /** The sent header. */
   key: string;
   id: EndpointId;
   /** Path parameters, query and body, after validation. */
   input: unknown;
 }
 
-/** Runs a request once for each key. */
+/** Runs a request once per key. */
 export interface Idempotency {
   /**
-   * Runs the request, or returns the answer that it got before. Throws a 409 while it is under way, and a 422 where the key
-   * belongs to another request. A request that fails leaves its key free.
+   * Runs the request, or returns its earlier response. Throws a 409 while it is in progress, and a 422 if the key
+   * belongs to another request. A failed request releases its key.
    */
   once(request: KeyedRequest, run: () => Promise<Response>): Promise<Response>;
-  /** Deletes what can no longer be asked for. */
+  /** Deletes expired responses. */
   removeExpired(): Promise<void>;
 }
 
 /** Dependencies of the keys. */
 export interface IdempotencyOptions {
   db: Kysely<Tables>;
-  /** Answers may hold secrets, such as those of services. */
+  /** Encrypts responses, which may contain secrets, such as those of services. */
   box: SealedBox;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
@@ -43,7 +43,7 @@ interface StoredAnswer {
   text: string;
 }
 
-/** Requests that are run once for each key, whichever process they reach. */
+/** Runs requests once per key across all processes. */
 export function createIdempotency({ db, box, now }: IdempotencyOptions): Idempotency {
   const rowOf = ({ owner, key, id, input }: KeyedRequest): IdempotencyKeyRow => ({
     owner,

@@ -18,11 +18,11 @@ export interface Limiter {
   waitMs(key: string): Promise<number>;
   /** Removes a counted attempt, if it must not count. */
   takeBack(key: string): Promise<void>;
-  /** Forgets the attempts of a key after a success. */
+  /** Resets the attempts of a key after a success. */
   clear(key: string): Promise<void>;
 }
 
-/** Attempts within a stretch of time that began with the first one. */
+/** Attempts within a window that begins with the first one. */
 export interface AttemptWindow {
   count: number;
   /** Milliseconds since the epoch. */
@@ -32,7 +32,7 @@ export interface AttemptWindow {
 /** Limits of the platform. */
 export interface Limits {
   open(options: LimitOptions): Limiter;
-  /** Counts something without a maximum, and returns the window that it falls into. */
+  /** Counts without a maximum, and returns the current window. */
   countInWindow(key: string, windowMs: number): Promise<AttemptWindow>;
   /** Deletes expired counts. */
   removeExpired(): Promise<void>;

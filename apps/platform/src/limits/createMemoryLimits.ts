@@ -1,7 +1,9 @@
 import { createAttemptLimiter } from '../http/AttemptLimiter.ts';
 import type { AttemptWindow, Limits } from './Limiter.ts';
 
-/** Counts in memory, for a platform of one process; a restart forgets them. `now`: milliseconds since the epoch. */
+/**
+ * Creates limits in memory, for a platform of one process; a restart resets them. `now`: milliseconds since the epoch.
+ */
 export function createMemoryLimits(now: () => number): Limits {
   const windows = new Map<string, AttemptWindow>();
   return {
@@ -21,7 +23,7 @@ export function createMemoryLimits(now: () => number): Limits {
     countInWindow(key, windowMs) {
       const at = now();
       const current = windows.get(key);
-      // A window from far ahead was begun before the clock was set back.
+      // A window in the far future began before the clock was set back.
       const goesOn = current !== undefined && current.endsAt > at && current.endsAt <= at + windowMs;
       const window = goesOn ? { ...current, count: current.count + 1 } : { count: 1, endsAt: at + windowMs };
       windows.set(key, window);

@@ -6,16 +6,16 @@ import type { AttemptWindow, LimitOptions, Limiter, Limits } from './Limiter.ts'
 /** Dependencies of counts. */
 interface SharedLimitsOptions {
   db: Kysely<Tables>;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
-/** More than anything is counted to. */
+/** Above every limit. */
 const noMaximum = 2 ** 31 - 1;
 
 /**
- * Counts in the database, for a platform of several processes. A window begins with the first attempt. Keys hold addresses
- * of users, so their hashes are stored.
+ * Creates limits in the database, for a platform of several processes. A window begins with the first attempt. Keys
+ * contain addresses of users, so only their hashes are stored.
  */
 export function createSharedLimits(options: SharedLimitsOptions): Limits {
   const { db, now } = options;
@@ -61,7 +61,10 @@ function createSharedLimiter(options: SharedLimitsOptions, { name, maximum, wind
   };
 }
 
-/** Counts up to `most` in one statement, and returns the window. One from far ahead was begun before a clock was set back. */
+/**
+ * Counts up to `most` in one statement, and returns the window. Replaces a window in the far future, which began before
+ * a clock was set back.
+ */
 async function countAttempt(
   { db, now }: SharedLimitsOptions,
   keyHash: string,

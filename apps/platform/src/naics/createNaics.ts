@@ -2,7 +2,7 @@ import type { NaicsLevel, NaicsSuggestions } from '@agency-insights/insights-api
 import { createNaicsIndex, naicsSearchFields, type NaicsSearchField } from './createNaicsIndex.ts';
 import { readNaicsClassification, type NaicsClassification, type NaicsCode } from './naicsClassification.ts';
 
-/** How suggestions are narrowed and paged. */
+/** Filters and page of suggestions. */
 export interface SuggestOptions {
   /** Only codes of this level. */
   level?: NaicsLevel | undefined;
@@ -16,17 +16,20 @@ export interface SuggestOptions {
   hitsPerPage?: number | undefined;
 }
 
-/** Industry codes: the whole NAICS 2022 classification. */
+/** Industry codes of the complete NAICS 2022 classification. */
 export interface Naics {
-  /** Codes that match a text, best first: the code itself, codes that begin with it, then titles and index entries; of the latter with the entry. Never throws. */
+  /**
+   * Returns codes that match a text, best first: the code itself, codes that begin with it, then matches of titles and
+   * index entries (with the entry). Never throws.
+   */
   suggest(term: string, options?: SuggestOptions): NaicsSuggestions;
-  /** All codes of one level, or of every level, with their titles. */
+  /** Returns all codes of one or every level, with their titles. */
   summary(level?: NaicsLevel): Record<string, string>;
 }
 
 const defaultHitsPerPage = 20;
 
-/** Industry codes from the table that comes with the platform, or from another classification. */
+/** Creates industry codes from the platform's table, or from another classification. */
 export function createNaics(classification: NaicsClassification = readNaicsClassification()): Naics {
   const { codes } = classification;
   const byCode = new Map(codes.map((entry) => [entry.code, entry]));
@@ -58,7 +61,10 @@ export function createNaics(classification: NaicsClassification = readNaicsClass
   };
 }
 
-/** Codes that are or begin with the digits of a term, the shortest first. A span such as 31-33 begins with each of its sectors. */
+/**
+ * Returns codes that equal or begin with the digits of a term, the shortest first. A span such as 31-33 begins with
+ * each of its sectors.
+ */
 function matchCode(codes: readonly NaicsCode[], term: string): NaicsCode[] {
   if (!/^\d{1,6}$|^\d\d-\d\d$/.test(term)) return [];
   const rank = ({ code }: NaicsCode) => (code === term ? 0 : code.includes('-') ? 2 : code.length);
@@ -67,7 +73,7 @@ function matchCode(codes: readonly NaicsCode[], term: string): NaicsCode[] {
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** `44-45` means 44 and 45; any other code means itself. */
+/** Returns 44 and 45 for `44-45`; any other code itself. */
 function sectorsOf(code: string): string[] {
   const [from = '', to] = code.split('-');
   if (to === undefined) return [code];

@@ -9,11 +9,11 @@ export type NaicsSearchField = (typeof naicsSearchFields)[number];
 /** A full-text index over the classification. */
 export interface NaicsIndex {
   /**
-   * Codes that match, best first: those whose title has every word before the others, and of them those whose title says
-   * least else.
+   * Returns matching codes, best first: those whose title has every word before others; among them, titles with
+   * few other words.
    */
   search(term: string, fields: readonly NaicsSearchField[]): string[];
-  /** The index entry of a code that has the words of a term; undefined where its title has them, or no entry has one. */
+  /** Returns a code's index entry with the words of a term; undefined if its title has them, or no entry has one. */
   entryOf(code: NaicsCode, term: string): string | undefined;
 }
 
@@ -24,15 +24,15 @@ interface NaicsDocument {
   index: string;
 }
 
-/** Words of a term beyond this number add nothing but work. */
+/** Max words of a term; further ones are ignored. */
 const maxWords = 12;
 
-/** Words of the classification that are in nearly every title. */
+/** Stop words, which occur in nearly every title. */
 const fillers = new Set(['and', 'or', 'of', 'the', 'for', 'in', 'to', 'except']);
 
 /**
- * Builds the index. Every word of a term must be found, whole, from its beginning or by its stem ("plumber" finds
- * "plumbing"); where that finds nothing, with a typing mistake or two; and where that finds nothing, any of the words.
+ * Builds the index. A search requires every word of a term: whole, as a prefix or by its stem ("plumber" finds
+ * "plumbing"). Without a match it allows one or two typos; without a match again, any of the words.
  */
 export function createNaicsIndex(codes: readonly NaicsCode[]): NaicsIndex {
   const miniSearch = new MiniSearch<NaicsDocument>({ fields: [...naicsSearchFields], tokenize, processTerm: withStem });
@@ -70,7 +70,7 @@ export function createNaicsIndex(codes: readonly NaicsCode[]): NaicsIndex {
       function byTitle(found: readonly string[]): string[] {
         const shares = new Map(found.map((code) => [code, shareOf(words, titles.get(code) ?? '')]));
         const share = (code: string) => shares.get(code) ?? 0;
-        // What the title does not decide stays as it was found.
+        // Equal titles keep the order of the search.
         return found.toSorted((a, b) => share(b) - share(a) || (share(a) === 0 ? 0 : a < b ? -1 : 1));
       }
     },
@@ -85,7 +85,7 @@ export function createNaicsIndex(codes: readonly NaicsCode[]): NaicsIndex {
   };
 }
 
-/** How much of a text is words of a term, from 0 to 1; 0 where it has not all of them. */
+/** Returns the share of a text's words that are in a term, from 0 to 1; 0 if it does not have all of them. */
 function shareOf(words: readonly string[], text: string): number {
   const inText = tokenize(text);
   const has = (word: string) => (own: string) => withStem(word).some((form) => own.startsWith(form));
@@ -102,7 +102,7 @@ function prefix(word: string): boolean {
   return word.length > 1;
 }
 
-/** Each word or its stem, together as the way asks for. */
+/** Combines queries of each word or its stem, by AND or OR. */
 function queryOf(words: readonly string[], { combineWith = 'AND', ...way }: SearchOptions): Query {
   return {
     combineWith,

@@ -3,7 +3,9 @@ import type { Routes } from '../http/Routes.ts';
 import type { Naics, SuggestOptions } from './createNaics.ts';
 import { naicsSearchFields } from './createNaicsIndex.ts';
 
-/** Mounts the industry classification: suggestions and summaries, each in the catalogue's and in the application's own form. */
+/**
+ * Mounts the industry classification: suggestions and summaries, each in the catalogue's and the application's form.
+ */
 export function mountNaics(routes: Routes, { naics }: { naics: Naics }): void {
   routes.mount('naics.suggest', async ({ params, query }) => naics.suggest(params.term, suggestOptions(query)));
   routes.mount('naics.summary', async ({ params }) => naics.summary(params.type));

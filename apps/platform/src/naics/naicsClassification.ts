@@ -11,7 +11,7 @@ export interface NaicsCode {
   indexEntries: readonly string[];
 }
 
-/** NAICS 2022, whole. */
+/** The complete NAICS 2022 classification. */
 export interface NaicsClassification {
   edition: '2022';
   /** Every code of every level, in the order of the codes. */
@@ -27,7 +27,10 @@ interface Source {
 
 const levelByLength: readonly NaicsLevel[] = ['sector', 'subsector', 'industry-group', 'industry', 'national-industry'];
 
-/** Reads the classification from the table beside this file: codes, titles and index entries as the Census Bureau published them. */
+/**
+ * Reads the classification from the table next to this file: codes, titles and index entries as the Census Bureau
+ * published them.
+ */
 export function readNaicsClassification(): NaicsClassification {
   const source = JSON.parse(readFileSync(new URL('./naics2022.json', import.meta.url), 'utf8')) as Source;
   const codes = Object.entries(source.titles).map(([code, title]) => ({

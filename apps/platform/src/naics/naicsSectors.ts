@@ -1,6 +1,6 @@
 import { readNaicsClassification } from './naicsClassification.ts';
 
-/** A sector of NAICS 2022, which is one two-digit number or a span of them. */
+/** A sector of NAICS 2022: a two-digit number or a span of them. */
 export interface NaicsSector {
   /** `23`, or a span such as `31-33`. */
   code: string;

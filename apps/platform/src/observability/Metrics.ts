@@ -4,10 +4,10 @@ export type QuestionOutcome = 'answered' | 'cancelled' | 'refused' | 'too slow' 
 /** Outcome of an attempt to run an export. */
 export type ExportOutcome = 'finished' | 'failed' | 'postponed';
 
-/** Source of a tile's answer: cached, shared with a concurrent caller, or computed. */
+/** Source of a tile's result: cached, shared with a concurrent caller, or computed. */
 export type TileSource = 'kept' | 'shared' | 'worked out';
 
-/** A request as it is counted: never its address, which may carry data, and never its user. */
+/** A counted request: never with its address, which may contain data, and never with its user. */
 export interface CountedRequest {
   /** Method and path pattern of the endpoint, like `GET /api/v1/exports/{task_id}`; undefined for everything else. */
   route: string | undefined;
@@ -15,10 +15,10 @@ export interface CountedRequest {
   ms: number;
 }
 
-/** Receives what the platform counts and measures. */
+/** Receives the platform's measurements. */
 export interface Metrics {
   request(request: CountedRequest): void;
-  /** A question to the engine begins. Returns a function to call once at its end. */
+  /** Records the start of an engine query. Returns a function to call once at its end. */
   question(): (outcome: QuestionOutcome) => void;
   exportEnded(outcome: ExportOutcome): void;
   /** `read` returns the number of export tasks by status; it is called when the metrics are read. */
@@ -26,7 +26,7 @@ export interface Metrics {
   tileAsked(source: TileSource): void;
 }
 
-/** Counts nothing. */
+/** A no-op. */
 export const noMetrics: Metrics = {
   request: () => undefined,
   question: () => () => undefined,

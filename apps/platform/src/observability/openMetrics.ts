@@ -7,7 +7,7 @@ import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk
 import type { Metrics } from './Metrics.ts';
 import { telemetryResource } from './telemetryResource.ts';
 
-/** Metrics with a page that shows them. */
+/** Metrics with an endpoint. */
 export interface OpenMetrics {
   metrics: Metrics;
   /** Responds to `GET /metrics` in Prometheus' text format, and with 404 to everything else. */
@@ -22,11 +22,11 @@ const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 
 /** Further exports of the metrics. */
 export interface OpenMetricsOptions {
-  /** Whether they are sent by OTLP over HTTP, as the standard variables say (OTEL_EXPORTER_OTLP_…). */
+  /** Whether to send them by OTLP over HTTP, configured by the standard variables (OTEL_EXPORTER_OTLP_…). */
   isSent: boolean;
 }
 
-/** Opens the metrics of one platform. Names follow OpenTelemetry's conventions where there are any. */
+/** Opens the metrics of one platform. Names follow OpenTelemetry's conventions if they exist. */
 export function openMetrics({ isSent }: OpenMetricsOptions): OpenMetrics {
   const exporter = new PrometheusExporter({
     preventServerStart: true,
@@ -43,10 +43,10 @@ export function openMetrics({ isSent }: OpenMetricsOptions): OpenMetrics {
   });
   const questions = meter.createHistogram('agency_insights.engine.question.duration', {
     ...seconds,
-    description: 'Duration of questions to the engine of the policy data, the wait for a connection included',
+    description: 'Duration of queries to the policy data engine, including the wait for a connection',
   });
   const underWay = meter.createUpDownCounter('agency_insights.engine.questions', {
-    description: 'Questions to the engine that run or wait',
+    description: 'Running and waiting queries to the policy data engine',
   });
   const stopWatching = watchProcess(meter);
   return {
@@ -79,13 +79,13 @@ export function openMetrics({ isSent }: OpenMetricsOptions): OpenMetrics {
 /** Measures exports and the tiles of dashboards. */
 function measureWork(meter: Meter): Pick<Metrics, 'exportEnded' | 'watchExports' | 'tileAsked'> {
   const exported = meter.createCounter('agency_insights.export.attempts', {
-    description: 'Attempts to carry out an export, by what came of them',
+    description: 'Attempts to run an export by outcome',
   });
   const tasks = meter.createObservableGauge('agency_insights.export.tasks', {
-    description: 'Export tasks in the database, by status',
+    description: 'Export tasks in the database by status',
   });
   const tiles = meter.createCounter('agency_insights.dashboard.tiles', {
-    description: 'Tiles of dashboards that were asked for, by where their answer came from',
+    description: 'Requested dashboard tiles by source of the result',
   });
   return {
     exportEnded: (outcome) => exported.add(1, { outcome }),
@@ -98,7 +98,7 @@ function measureWork(meter: Meter): Pick<Metrics, 'exportEnded' | 'watchExports'
   };
 }
 
-/** Measures memory and how long the event loop was kept busy; returns a function that ends it. */
+/** Measures memory and event loop delay; returns a function that stops it. */
 function watchProcess(meter: Meter): () => void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();

@@ -13,7 +13,7 @@ export interface Telemetry {
   close(): Promise<void>;
 }
 
-/** Opens what the configuration asks for. The libraries are loaded only where they are needed. */
+/** Opens the configured metrics and traces. Loads their libraries only if needed. */
 export async function openTelemetry({
   metricsPort,
   telemetry: { traces, metrics, traceRatio },

@@ -19,7 +19,7 @@ import {
 import { telemetryResource } from './telemetryResource.ts';
 import type { Span, Tracing } from './Tracing.ts';
 
-/** Tracing that sends its spans. */
+/** Tracing that exports its spans. */
 export interface OpenTracing {
   tracing: Tracing;
   /** Sends the remaining data. */
@@ -29,9 +29,9 @@ export interface OpenTracing {
 const kinds = { request: SpanKind.SERVER, question: SpanKind.CLIENT, work: SpanKind.INTERNAL } as const;
 
 /**
- * Sends traces by OTLP over HTTP, as the standard variables say (OTEL_EXPORTER_OTLP_…). Nothing is
- * registered for the whole process, so that two platforms in one process trace apart.
- * @param ratio the part of the traces that is sent, 0 to 1; one that came with a request is sent where its sender does so
+ * Sends traces by OTLP over HTTP, configured by the standard variables (OTEL_EXPORTER_OTLP_…). Registers nothing
+ * globally, so that two platforms in one process trace separately. @param ratio sampled share of traces, 0 to 1; a
+ * request's trace follows its sender's decision
  */
 export function openTracing(ratio: number): OpenTracing {
   const provider = new TracerProvider({

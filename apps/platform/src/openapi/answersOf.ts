@@ -26,7 +26,7 @@ const statusTexts: Readonly<Record<number, string>> = {
   503: 'Not possible at the moment: Retry-After says when to try again',
 };
 
-/** All answers of a call by status, each with an example. Refusals refer to the document's components. */
+/** Returns all responses of a call by status, each with an example. Refusals refer to the document's components. */
 export function answersOf(id: EndpointId, endpoint: Endpoint, schema: z.ZodType | undefined): JsonObject {
   const status = endpoint.status ?? (endpoint.answer === 'redirect' ? 303 : 200);
   const content = answerContent(endpoint, schema, recordedAnswers[id]);
@@ -38,7 +38,7 @@ export function answersOf(id: EndpointId, endpoint: Endpoint, schema: z.ZodType 
   };
 }
 
-/** The refusals of all these calls as components, by name. */
+/** Returns the refusals of these calls as components, by name. */
 export function refusalComponents(ids: readonly EndpointId[]): JsonObject {
   const groups = ids.flatMap((id) => refusalGroups(id));
   return Object.fromEntries(
@@ -55,7 +55,7 @@ interface RefusalGroup {
   status: number;
   codes: string[];
   schema: 'Problem' | 'TokenRefusal';
-  /** Of the component: `409.name_taken`. Calls that are refused alike share one. */
+  /** Name of the component: `409.name_taken`. Calls with the same refusal share one. */
   name: string;
 }
 

@@ -6,7 +6,7 @@ import { operationOf } from './operationOf.ts';
 import { problemExamples } from './problemExamples.ts';
 import { refusalsOf } from './refusalsOf.ts';
 
-/** The token endpoint refuses in the words of RFC 6749; faults of the form are a problem as everywhere. */
+/** The token endpoint uses the errors of RFC 6749; an invalid form is a problem as in other calls. */
 const tokenRefusalCodes: readonly string[] = ['invalid_client', 'invalid_grant', 'unsupported_grant_type'];
 const tokenRefusal: JsonObject = {
   anyOf: [
@@ -19,7 +19,7 @@ const tokenRefusal: JsonObject = {
   ],
 };
 
-/** How callers prove who they are. */
+/** Authentication schemes of callers. */
 const securitySchemes: JsonObject = {
   bearer: {
     type: 'http',
@@ -43,7 +43,7 @@ const securitySchemes: JsonObject = {
   },
 };
 
-/** The addresses that the document names. */
+/** Addresses in the document. */
 export interface OpenApiOptions {
   /** The platform's address. */
   serverUrl: string;
@@ -51,7 +51,7 @@ export interface OpenApiOptions {
   dashboardsUrl: string;
 }
 
-/** The OpenAPI 3.1 document of every row of the endpoint table, made from the contract's schemas. */
+/** Creates the OpenAPI 3.1 document of the endpoint table from the contract's schemas. */
 export function createOpenApiDocument({ serverUrl, dashboardsUrl }: OpenApiOptions): JsonObject {
   const paths: Record<string, JsonObject> = {};
   const ids = Object.keys(endpoints) as EndpointId[];
@@ -86,7 +86,7 @@ export function createOpenApiDocument({ serverUrl, dashboardsUrl }: OpenApiOptio
   };
 }
 
-/** An example of the answer with each code. Throws where a code has none. */
+/** Returns an example for each code. Throws if a code has none. */
 function refusalExamples(ids: readonly EndpointId[]): JsonObject {
   const codes = new Set(ids.flatMap((id) => refusalsOf(id).map(({ code }) => code)));
   return Object.fromEntries([...codes].map((code) => [code, { value: refusalExample(code) }]));

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@agency-insights/insights-api/contract';
 import type { CallNeed } from '../api-docs/CallExample.ts';
 
-/** Who may make a call, in one sentence. */
+/** Allowed callers, in one sentence. */
 export const callerTexts: Readonly<Record<Endpoint['auth'], string>> = {
   public: 'Needs no token.',
   session: 'For a browser with the session cookie.',

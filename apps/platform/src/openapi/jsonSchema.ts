@@ -4,13 +4,16 @@ import { z } from 'zod';
 /** A part of a JSON document. */
 export type JsonObject = Record<string, unknown>;
 
-/** A schema's JSON Schema without its dialect, which the document names once. Numbers in addresses come as text and are read as numbers. */
+/**
+ * Returns a schema's JSON Schema without its dialect, which the document names once. Numbers in addresses arrive as
+ * text and are parsed.
+ */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
   const { $schema: _dialect, $defs: _shared, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return withSharedReferences(rest);
 }
 
-/** Schemas that name themselves, and so cannot be written out where they are used. */
+/** Recursive schemas, which cannot be inlined. */
 export function sharedSchemas(): JsonObject {
   const { $defs = {} } = z.toJSONSchema(z.object({ usersetSchema }), { io: 'input' });
   return withSharedReferences($defs);

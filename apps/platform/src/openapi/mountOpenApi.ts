@@ -1,13 +1,13 @@
 import type { Routes } from '../http/Routes.ts';
 import { createOpenApiDocument } from './createOpenApiDocument.ts';
 
-/** The platform's addresses as callers see them. */
+/** Public addresses of the platform. */
 export interface MountOpenApiOptions {
   publicUrl: () => string;
   dashboardsUrl: () => string;
 }
 
-/** GET /api/openapi.json. */
+/** Mounts GET /api/openapi.json. */
 export function mountOpenApi(routes: Routes, { publicUrl, dashboardsUrl }: MountOpenApiOptions): void {
   let document: Record<string, unknown> | null = null;
   routes.mount('openapi.document', () =>

@@ -24,7 +24,7 @@ const idempotencyKey: JsonObject = {
   example: '0f8fad5b-d9cb-469f-a165-70867728950e',
 };
 
-/** The operation of a row of the endpoint table, with an example of its request and of each answer. */
+/** Returns the operation of a row of the endpoint table, with an example of its request and of each response. */
 export function operationOf(id: EndpointId): JsonObject {
   const endpoint: Endpoint = endpoints[id];
   const schemas: EndpointSchema = endpointSchemas[id];
@@ -71,7 +71,7 @@ function parametersIn(
   }));
 }
 
-/** An example of an address, which is text there, as its schema has it. */
+/** Converts an address's example, which is text, to the type of its schema. */
 function asTyped(text: string, { type }: JsonObject): unknown {
   return type === 'integer' || type === 'boolean' ? (JSON.parse(text) as unknown) : text;
 }
@@ -104,7 +104,7 @@ function requestBody(
   if (encoding === 'multipart') return bodyOf('multipart/form-data', fileForm, example);
   if (given === undefined) return {};
   const mediaType = encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
-  // What the body lacks is in the query.
+  // Fields missing from the body are in the query.
   const schema = bodyInQuery ? (given as z.ZodObject).partial() : given;
   return bodyOf(mediaType, jsonSchema(schema, 'input'), example, !bodyInQuery);
 }

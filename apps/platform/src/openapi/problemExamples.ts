@@ -4,7 +4,7 @@ export interface ProblemExample {
   issues?: readonly { path: string; message: string }[];
 }
 
-/** One example for each code of a problem, in the platform's words. */
+/** An example message of the platform for each problem code. */
 export const problemExamples: Readonly<Record<string, ProblemExample>> = {
   invalid_request: {
     message: 'The body is not valid: limit must be at least 1.',

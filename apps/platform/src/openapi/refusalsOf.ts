@@ -3,7 +3,7 @@ import { type CallError, callErrors } from '../api-docs/callErrors.ts';
 import { callExamples } from '../api-docs/callExamples.ts';
 import { takesToken } from '../endpoints/takesToken.ts';
 
-/** Of calls that read the policy data. */
+/** Refusals of calls that read the policy data. */
 const ofData: readonly CallError[] = [
   { status: 429, code: 'too_many_questions' },
   { status: 503, code: 'no_data_set' },
@@ -13,7 +13,7 @@ const ofData: readonly CallError[] = [
   { status: 503, code: 'data_engine_timeout' },
 ];
 
-/** Of calls that check a password. */
+/** Refusals of calls that check a password. */
 const ofPasswords: readonly CallError[] = [
   { status: 403, code: 'mfa_required' },
   { status: 429, code: 'too_many_attempts' },
@@ -29,7 +29,7 @@ const tooManyRequests: readonly CallError[] = [{ status: 429, code: 'too_many_re
 const noProvider: readonly CallError[] = [{ status: 503, code: 'provider_unavailable' }];
 const noLooker: readonly CallError[] = [{ status: 502, code: 'dashboards_unavailable' }];
 
-/** Refusals of single calls that no example of theirs shows: they take another state of the platform. */
+/** Refusals of single calls without an example, because they need another state of the platform. */
 const ofSingleCalls: Partial<Record<EndpointId, readonly CallError[]>> = {
   'identity.exchangeLogin': ofPasswords,
   'identity.signIn': ofPasswords,
@@ -62,7 +62,7 @@ const ofSingleCalls: Partial<Record<EndpointId, readonly CallError[]>> = {
   'clientLog.write': tooManyRequests,
 };
 
-/** Of calls of the authorization store that name a store, and a model or what it knows. */
+/** Refusals of authorization store calls that name a store, and a model or its types and relations. */
 const ofStores: readonly CallError[] = [
   { status: 400, code: 'validation_error' },
   { status: 400, code: 'type_not_found' },
@@ -103,7 +103,7 @@ const ofAuthorization: Readonly<Record<string, readonly CallError[]>> = {
   'authorization.getTupleValues': [...ofStores, ...ofPages],
 };
 
-/** How each call can be refused, by status and then by code, besides what an example of `callExamples` shows. */
+/** Returns the refusals of a call by status and code, besides the examples in `callExamples`. */
 export function refusalsOf(id: EndpointId): CallError[] {
   const endpoint: Endpoint = endpoints[id];
   const errors: CallError[] = [

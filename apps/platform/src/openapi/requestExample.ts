@@ -2,10 +2,10 @@ import type { EndpointId } from '@agency-insights/insights-api/contract';
 import type { CallParts } from '../api-docs/CallExample.ts';
 import { callExamples } from '../api-docs/callExamples.ts';
 
-/** In place of tokens and secrets. */
+/** Replaces tokens and secrets. */
 export const hidden = 'hidden';
 
-/** What the variables of the examples of calls are in the document. */
+/** Values in the document for the variables of the examples. */
 const values: Readonly<Record<string, string>> = {
   $AGENCY_ID: '17',
   $TASK_ID: '0f8fad5b-d9cb-469f-a165-70867728950e',
@@ -25,7 +25,7 @@ const values: Readonly<Record<string, string>> = {
   $CLIENT_ID: 'billing',
 };
 
-/** The example of a call as the document shows it. Tokens and secrets are hidden. */
+/** Returns the example of a call for the document. Hides tokens and secrets. */
 export function requestExample(id: EndpointId): CallParts {
   const { params, query, body } = callExamples[id];
   const text = JSON.stringify({ params, query, body });

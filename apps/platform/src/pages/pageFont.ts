@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 /** Weights of Roboto that the pages use. */
 const weights = ['400', '500'] as const;
 
-/** Styles that name the pages' typeface. */
+/** Styles with the pages' font faces. */
 export const fontFaces = weights
   .map(
     (weight) =>
@@ -11,13 +11,13 @@ export const fontFaces = weights
   )
   .join('\n');
 
-/** A font file with the headers of its answer. */
+/** A font file with its response headers. */
 export interface PageFont {
   bytes: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
 }
 
-/** The font file behind an address of `fontFaces`; null for any other address. */
+/** Returns the font file of an address in `fontFaces`; null for any other address. */
 export async function readPageFont(pathname: string): Promise<PageFont | null> {
   const weight = weights.find((known) => pathname === `/fonts/roboto-${known}.woff2`);
   if (weight === undefined) return null;

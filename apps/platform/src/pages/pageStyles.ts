@@ -1,4 +1,7 @@
-/** Styles of the platform's own small pages: the kit's colours, light, dark or of more contrast by the system's choice. */
+/**
+ * Styles of the platform's pages, with the UI kit's colours: light, dark or high contrast, following the system
+ * setting.
+ */
 export const pageStyles = `
 :root { color-scheme: light dark; --ground: #f5f7f9; --card: #fff; --ink: #14212b; --quiet: #52636f; --line: #e1e6eb; --field-line: #84919c;
   --bar: #071f30; --action: #2e8540; --action-hover: #256b34; --on-action: #fff; --link: #1f5f2e; --danger: #a11f1f; --danger-ground: #fdecec; --focus: #2e8540; }

@@ -5,7 +5,7 @@ import { es } from '@agency-insights/insights-api/locales/es';
 import { fr } from '@agency-insights/insights-api/locales/fr';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** Languages of the platform's own pages and workbooks, by the primary subtag of their BCP 47 tags. */
+/** Languages of the platform's pages and workbooks, by the primary subtag of their BCP 47 tags. */
 export const pageLanguages = ['en', 'de', 'es', 'fr'] as const;
 /** A language of the platform's own pages. */
 export type PageLanguage = (typeof pageLanguages)[number];
@@ -28,7 +28,7 @@ export function inLanguageOf<T>(acceptLanguage: string | null | undefined, work:
   return wishes.run((acceptLanguage ?? '').slice(0, maxWishLength), work);
 }
 
-/** Returns the language of the page that is being made: the one that the browser prefers of those there are, else English. */
+/** Returns the language of the current page: the browser's preferred supported one, else English. */
 export function pageLanguage(): PageLanguage {
   const ranges = (wishes.getStore() ?? '').split(',').map((range) => {
     const [tag = '', ...parameters] = range.trim().split(/\s*;\s*/);
@@ -40,7 +40,10 @@ export function pageLanguage(): PageLanguage {
   return known.find((language) => language !== undefined) ?? 'en';
 }
 
-/** Returns the tag of language and region for `Intl`: the one that was asked for, or the language alone where a browser asks for several. */
+/**
+ * Returns the tag of language and region for `Intl`: the requested one, or only the language if a browser requests
+ * several.
+ */
 export function pageTag(): string {
   const asked = wishes.getStore() ?? '';
   const language = pageLanguage();
@@ -48,12 +51,12 @@ export function pageTag(): string {
   return language === 'en' ? 'en-US' : language;
 }
 
-/** Returns a text in the language of the page; the English text is its key, and stays where a pack has no other. */
+/** Returns a text in the language of the page; its key is the English text, which is also the fallback. */
 export function pageWords(english: string, values: Readonly<Record<string, string | number>> = {}): string {
   return filled(packs[pageLanguage()][english] ?? english, values);
 }
 
-/** Returns the same as HTML. `html`: values for the places in the text, which are HTML already. */
+/** Returns the same as HTML. `html`: values for the placeholders, given as HTML. */
 export function pageMarkup(english: string, html: Readonly<Record<string, string | number>> = {}): string {
   return filled(escapeHtml(pageWords(english)), html);
 }

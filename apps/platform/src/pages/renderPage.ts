@@ -4,7 +4,7 @@ import { fontFaces } from './pageFont.ts';
 import { pageStyles } from './pageStyles.ts';
 import { pageLanguage, pageWords } from './pageWords.ts';
 
-/** The product's mark, as the product's own bar shows it. */
+/** The product's logo, as in the app's bar. */
 const logo =
   '<svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="7" fill="#2e8540"/><path d="M16 6.5 23.6 25h-3.5l-1.7-4.4h-4.9L11.8 25H8.4L16 6.5Zm0 5.3-2.1 5.9h4.2L16 11.8Z" fill="#ffffff"/></svg>';
 
@@ -12,24 +12,24 @@ const logo =
 export interface PageOptions {
   /** Title of the window and heading of the card, in English: the page shows it in its own language. */
   title: string;
-  /** HTML of the card below the heading: the caller escapes text from outside. */
+  /** HTML of the card below the heading; the caller escapes external text. */
   content: string;
-  /** Origins that forms of the page end up at, besides the page's own. */
+  /** Origins to which forms of the page redirect, besides the page's own. */
   formTargets?: readonly string[];
-  /** Paths of scripts that the page works better with, in their order. */
+  /** Paths of optional scripts, in order. */
   scripts?: readonly string[];
-  /** The card is wide enough for lists. Default false. */
+  /** Whether the card is wide enough for lists. Default false. */
   isWide?: boolean;
 }
 
-/** A page that is ready to be sent. */
+/** A rendered page. */
 export interface Page {
   html: string;
-  /** Headers of the answer, with a policy that allows this page's styles and forms and nothing else. */
+  /** Response headers, with a policy that only allows this page's styles and forms. */
   headers: Record<string, string>;
 }
 
-/** A small page of the product's look: a card with a heading on a plain ground. */
+/** Renders a page in the product's design: a card with a heading on a plain background. */
 export function renderPage({
   title: englishTitle,
   content,
@@ -80,7 +80,7 @@ ${content}
   };
 }
 
-/** The page as an answer. */
+/** Returns the page as a response. */
 export function pageResponse(
   options: PageOptions,
   status = 200,

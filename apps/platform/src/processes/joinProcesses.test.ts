@@ -25,7 +25,7 @@ describeOnEveryDatabase('processes that share one database', (underTest) => {
     const refusal = {
       name: 'StartProblem',
       message:
-        /^DATA_DIR: the keys in \/srv\/data\/secrets are not those of the platform processes .* copy their folder/,
+        /^DATA_DIR: the keys in \/srv\/data\/secrets differ from those of the platform processes .* copy their secrets folder/,
     };
     await assert.rejects(join(others), refusal);
     await members[0]?.leave();

@@ -4,31 +4,31 @@ import type { Database } from '../database/Database.ts';
 import type { Secrets } from '../secrets/Secrets.ts';
 import { StartProblem } from '../config/StartProblem.ts';
 
-/** Interval of the sign of life of a process. */
+/** Heartbeat interval of a process. */
 const sayEveryMs = 10_000;
-/** A process that has said nothing for this long has ended. */
+/** Time without a heartbeat after which a process counts as ended. */
 const silentMs = 30_000;
 
-/** Inputs of joining. */
+/** Dependencies of joining. */
 export interface JoinProcessesOptions {
   database: Database;
   secrets: Secrets;
-  /** The folder of the keys, for the message. */
+  /** The folder of the keys, for the error message. */
   dataDir: string;
   logger: Pick<Logger, 'warn'>;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
-/** A process among those that work with the same database. */
+/** A process in the group with the same database. */
 export interface JoinedProcess {
-  /** Removes the process; call it before the database is closed. */
+  /** Removes the process; call it before closing the database. */
   leave(): Promise<void>;
 }
 
 /**
- * Says in the database that this process works with it. Throws a StartProblem where others do with other keys: a cookie or
- * token of one would be worth nothing at the next.
+ * Registers this process in the database. Throws a StartProblem if other processes use it with different keys: they
+ * would reject each other's cookies and tokens.
  */
 export async function joinProcesses(options: JoinProcessesOptions): Promise<JoinedProcess> {
   const { database, secrets, dataDir, logger, now } = options;
@@ -52,7 +52,7 @@ export async function joinProcesses(options: JoinProcessesOptions): Promise<Join
     await db.deleteFrom('platform_processes').where('id', '=', id).execute();
   };
 
-  // Before looking at the others, so that of two that start together at least one sees the other.
+  // Register before reading the others, so that of two that start together at least one sees the other.
   await say();
   const stranger = await db
     .selectFrom('platform_processes')
@@ -62,13 +62,13 @@ export async function joinProcesses(options: JoinProcessesOptions): Promise<Join
   if (stranger !== undefined) {
     await leave();
     throw new StartProblem(
-      `DATA_DIR: the keys in ${dataDir}/secrets are not those of the platform processes that work with this database already; copy their folder secrets there, or stop them first (one that was killed counts for ${silentMs / 1000} seconds).`,
+      `DATA_DIR: the keys in ${dataDir}/secrets differ from those of the platform processes that already use this database; copy their secrets folder there, or stop them first (a killed process counts for ${silentMs / 1000} seconds).`,
     );
   }
   let saying: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     saying = say().catch((error: unknown) =>
-      logger.warn({ err: error }, 'this process could not say in the database that it is there'),
+      logger.warn({ err: error }, 'failed to write the heartbeat of this process to the database'),
     );
   }, sayEveryMs);
   timer.unref();

@@ -1,6 +1,9 @@
 import type { TextPool } from './TextPool.ts';
 
-/** One column of a result. A null in a number column is marked in `valid` (0: null, 1: value); without `valid` none is null. */
+/**
+ * One column of a result. `valid` marks the nulls of a number column (0: null, 1: value); without `valid` no value is
+ * null.
+ */
 export type Column =
   | { name: string; type: 'int32'; values: Int32Array; valid?: Uint8Array | undefined; lookUp?: LookUp<Int32Array> }
   | {
@@ -13,7 +16,7 @@ export type Column =
   | TextColumn
   | { name: string; type: 'bool'; values: Uint8Array };
 
-/** A column of texts. Where the texts belong to the data set, `pooled` says which of them each row holds. */
+/** A column of texts. If the texts belong to the data set, `pooled` has each row's position among them. */
 export interface TextColumn {
   name: string;
   type: 'utf8';
@@ -22,26 +25,26 @@ export interface TextColumn {
 }
 
 /**
- * Where the values of a column come from: row `i` has `byId[ids[i]]`. Such a column's `values` are created on the first
- * read; the Arrow stream takes the values from here instead and makes them only once, in their place.
+ * Source of a column's values: row `i` has `byId[ids[i]]`. Such a column's `values` are created on the first read; the
+ * Arrow stream reads from here instead, and writes the values directly into its buffer.
  */
 export interface LookUp<T> {
   ids: Int32Array;
   byId: T;
-  /** 0 where there is no value. */
+  /** 0 for null. */
   validById?: Uint8Array | undefined;
 }
 
-/** Texts by their position in a pool (-1: null): that of row `i` is `byId[ids[i]]`, or `ids[i]` itself without `byId`. */
+/** Texts by their position in a pool (-1: null): row `i` has `byId[ids[i]]`, or `ids[i]` without `byId`. */
 export interface PooledText {
   pool: TextPool;
   ids: Int32Array;
   byId: Int32Array | undefined;
-  /** The positions of all rows. */
+  /** Returns the positions of all rows. */
   readonly codes: Int32Array;
 }
 
-/** A result as columns of equal length: no row objects between the engine and the wire. */
+/** A result as columns of equal length: there are no row objects between the engine and the response. */
 export interface ColumnarTable {
   columns: readonly Column[];
   rowCount: number;

@@ -6,21 +6,21 @@ interface Waiting<T> {
   reject(reason: unknown): void;
 }
 
-/** How a connection is asked for. */
+/** Options of a request for a connection. */
 export interface TakeOptions {
-  /** Gives the waiting up. */
+  /** Stops waiting when aborted. */
   signal?: AbortSignal | undefined;
-  /** The user or service that asks; null: the platform itself, which has no limit. Default null. */
+  /** The calling user or service; null: the platform itself, which has no limit. Default null. */
   askedBy?: string | null;
 }
 
-/** Questions of one caller that may wait; a page asks for some twenty at once. */
+/** Max waiting queries of one caller; a page sends about twenty at the same time. */
 const maxWaitingPerCaller = 60;
 
 /**
- * Hands out a fixed number of connections, one holder at a time each. Callers get equal shares: of those who wait, the
- * one whose caller holds the lowest number of connections is next, then the one whose caller was served longest ago. No caller holds
- * more than half of them: the next caller finds one.
+ * Hands out a fixed number of connections, each to one holder at a time. Callers get equal shares: next is the waiting
+ * caller with the lowest number of connections, then the one served longest ago. No caller gets more than half of them,
+ * so that another caller finds a free one.
  */
 export class ConnectionPool<T> {
   readonly #free: T[];
@@ -28,7 +28,7 @@ export class ConnectionPool<T> {
   /** Connections held, by caller. */
   readonly #held = new Map<string | null, number>();
   readonly #holders = new Map<T, string | null>();
-  /** When callers who wait were served last, as a number that grows. */
+  /** When waiting callers were last served, as an increasing number. */
   readonly #servedAt = new Map<string | null, number>();
   #served = 0;
   readonly #maxHeld: number;
@@ -38,14 +38,14 @@ export class ConnectionPool<T> {
     this.#maxHeld = Math.max(1, Math.floor(connections.length / 2));
   }
 
-  /** Number of connections that are handed out. */
+  /** Number of connections in use. */
   get handedOut(): number {
     return this.#holders.size;
   }
 
   /**
-   * A connection, as soon as one is free; hand it back with `give`. Rejects with the signal's reason when aborted.
-   * @throws ApiProblem 429 `too_many_questions` where too many questions of one caller wait already
+   * Resolves with a free connection; return it with `give`. Rejects with the signal's reason when aborted. @throws
+   * ApiProblem 429 `too_many_questions` if too many queries of the caller are waiting
    */
   async take({ signal, askedBy = null }: TakeOptions = {}): Promise<T> {
     signal?.throwIfAborted();
@@ -74,7 +74,7 @@ export class ConnectionPool<T> {
     });
   }
 
-  /** Gives a connection back, to the one whose turn it is. */
+  /** Returns a connection, which goes to the next waiting caller. */
   give(connection: T): void {
     const holder = this.#holders.get(connection) ?? null;
     this.#holders.delete(connection);
@@ -110,7 +110,7 @@ export class ConnectionPool<T> {
     return next;
   }
 
-  /** Whether it is rather one caller's turn than another's. */
+  /** Whether one caller is served before another. */
   #isBefore(one: string | null, other: string | null): boolean {
     const fewer = this.#heldBy(one) - this.#heldBy(other);
     return fewer < 0 || (fewer === 0 && (this.#servedAt.get(one) ?? 0) < (this.#servedAt.get(other) ?? 0));

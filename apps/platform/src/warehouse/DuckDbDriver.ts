@@ -15,24 +15,23 @@ import { whoAsks } from '../turns/whoAsks.ts';
 export interface DuckDbOptions {
   /** The database file; it is opened read-only. */
   file: string;
-  /** Threads that the engine works with. Default: the engine's own, one for each core. */
+  /** Threads of the engine. Default: the engine's own, one per core. */
   threads?: number;
-  /** Statements that run at the same time; further ones wait. Default 4. */
+  /** Max concurrent statements; further ones wait. Default 4. */
   connections?: number;
-  /** How long a statement on behalf of a user or service may run, in ms; then it rejects with an ApiProblem 503. Default 30,000. */
+  /** Timeout of a statement on behalf of a user or service, ms; it rejects with an ApiProblem 503. Default 30,000. */
   statementTimeoutMs?: number;
 }
 
-/** How often a running statement is interrupted: an interrupt before the engine has begun is lost. */
+/** Interval of interrupts of a running statement: an interrupt before the engine has started is lost. */
 const interruptEveryMs = 5;
 
-/** Of the memory that there is, for a set that is open: twice as much while the next one takes its place and questions to it run. */
+/** Share of the memory for an open set; twice as much while a new set replaces it and queries to both run. */
 const memoryShare = 0.4;
 
 /**
- * Opens a DuckDB file as a warehouse engine. The engine is closed to everything but this file:
- * no other files, no extensions, no settings changed later.
- * @throws Error when the file is missing or is no DuckDB database
+ * Opens a DuckDB file as a warehouse engine. The engine can only access this file: no other files, no extensions, no
+ * later changes of settings. @throws Error if the file is missing or is not a DuckDB database
  */
 export async function openDuckDb({
   file,
@@ -52,7 +51,7 @@ export async function openDuckDb({
   }
 }
 
-/** One opening of the file, with its own threads. */
+/** Opens the file with its own threads. */
 interface Engine {
   instance: DuckDBInstance;
   connections: readonly DuckDBConnection[];
@@ -65,7 +64,7 @@ async function openEngine(
 ): Promise<Engine> {
   const instance = await DuckDBInstance.create(file, {
     access_mode: 'READ_ONLY',
-    // Agencies are dense integers: up to 2^20 of them are summed in a plain array instead of a hash table.
+    // Agencies are dense integers: up to 2^20 of them are summed in an array instead of a hash table.
     perfect_ht_threshold: '20',
     threads: String(threads),
     memory_limit: memoryLimit,
@@ -82,7 +81,7 @@ async function openEngine(
   }
 }
 
-/** Room for one statement: a connection that has all threads, and one that has a single thread. */
+/** A slot for one statement: a connection with all threads, and one with a single thread. */
 interface Lane {
   wide: DuckDBConnection;
   narrow: DuckDBConnection;
@@ -115,10 +114,11 @@ class DuckDbDriver implements WarehouseDriver {
     const stop = signal ? AbortSignal.any([signal, this.#closing.signal]) : this.#closing.signal;
     const askedBy = whoAsks();
     const lane = await this.#pool.take({ signal: stop, askedBy });
-    // Beside as many others as there are threads, a statement has about one; made for one, it takes a fifth less work.
+    // With as many concurrent statements as threads, each gets about one thread; planned for one, it takes a fifth less
+    // work.
     const connection = this.#pool.handedOut < this.#threads ? lane.wide : lane.narrow;
     const limit = new AbortController();
-    // Work of the platform itself, such as an export, may take its time.
+    // Work of the platform itself, such as an export, has no timeout.
     const timer =
       askedBy === null
         ? undefined
@@ -137,7 +137,7 @@ class DuckDbDriver implements WarehouseDriver {
   async close(): Promise<void> {
     if (this.#closing.signal.aborted) return;
     this.#closing.abort(new Error('The warehouse is closed'));
-    // A connection that is closed in the middle of a statement leaves the engine working on it for ever.
+    // Closing a connection during a statement would leave the engine working on it forever.
     await Promise.allSettled(this.#running);
     for (const { connections, instance } of this.#engines) {
       for (const connection of connections) connection.disconnectSync();
@@ -162,7 +162,7 @@ async function runOn(connection: DuckDBConnection, statement: Statement, stop: A
   }
 }
 
-/** One statement alone: a second one behind it is refused. */
+/** Runs a single statement; refuses a second one after it. */
 async function execute(
   connection: DuckDBConnection,
   { sql, parameters }: Statement,

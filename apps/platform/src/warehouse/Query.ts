@@ -1,14 +1,14 @@
-/** SQL types that values travel and results come back in. */
+/** SQL types of parameters and results. */
 export type ValueType = 'integer' | 'bigint' | 'double' | 'text' | 'date';
 
-/** A value from outside: always a bound parameter, never part of the SQL text. Dates are `yyyy-mm-dd`. */
+/** An external value: always a bound parameter, never part of the SQL text. Dates are `yyyy-mm-dd`. */
 export interface Value {
   kind: 'value';
   type: ValueType;
   value: string | number;
 }
 
-/** The functions that every engine behind the port must offer, under the names of the AST. */
+/** Functions that every engine must support, by their names in the AST. */
 export type FunctionName =
   'sum' | 'count' | 'min' | 'max' | 'floor' | 'log10' | 'power' | 'greatest' | 'dateText' | 'timestampText';
 
@@ -20,9 +20,9 @@ export type Expression =
   | { kind: 'arithmetic'; operator: '*' | '/' | '+' | '-'; left: Expression; right: Expression }
   | { kind: 'cast'; to: ValueType; operand: Expression }
   | { kind: 'compare'; operator: '=' | '<' | '<=' | '>' | '>='; left: Expression; right: Expression }
-  /** One of a few values; a parameter each. */
+  /** One of a few values, each a parameter. */
   | { kind: 'in'; operand: Expression; values: readonly Value[] }
-  /** One of any number of ids, small whole numbers from 0 and never null; one parameter in all. */
+  /** One of any number of ids, small non-null integers from 0; a single parameter. */
   | { kind: 'inIds'; operand: Expression; ids: Int32Array }
   | { kind: 'isNull'; operand: Expression }
   | { kind: 'and' | 'or'; operands: readonly Expression[] }
@@ -30,8 +30,8 @@ export type Expression =
   | { kind: 'constant'; value: boolean };
 
 /**
- * One select over one table of the set. Immutable: rules build it, a dialect writes it.
- * There is no join: the fact is aggregated by id, and names are looked up in the dimensions afterwards.
+ * A select over one table of the set. Immutable; a dialect writes it as SQL. Has no joins: the fact is aggregated by
+ * id, and names are looked up in the dimensions afterwards.
  */
 export interface Query {
   select: readonly { name: string; expression: Expression }[];
@@ -42,8 +42,8 @@ export interface Query {
   /** Names of selected columns. */
   groupBy?: readonly string[];
   /**
-   * Lists of names of selected columns: the rows are added up once by each list, all in one pass. A selected column is null
-   * in the rows of a list that it is not in; columns that are grouped by are therefore never null themselves. Not together with `groupBy`.
+   * Lists of names of selected columns: rows are aggregated once by each list, in one pass. A selected column is null
+   * in the rows of lists without it, so grouped columns must not contain nulls. Excludes `groupBy`.
    */
   groupingSets?: readonly (readonly string[])[];
   /** Names of selected columns. */

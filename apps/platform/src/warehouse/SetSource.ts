@@ -1,27 +1,30 @@
 import type { WarehouseDriver } from './WarehouseDriver.ts';
 
-/** The set in use, as a source of sets names it. */
+/** The set in use, as described by its source. */
 export interface NamedSet {
   setId: string;
-  /** Version of the tables; `setLayout` for one that this program can read. */
+  /** Version of the tables; this program reads `setLayout`. */
   layout: number;
   /** Opens the set. */
   open(): Promise<WarehouseDriver>;
 }
 
-/** Where sets are found: a folder of files, or a database server. */
+/** A source of sets: a folder of files, or a database server. */
 export interface SetSource {
-  /** The set in use; null where none was ever loaded. */
+  /** Returns the set in use; null if none was ever loaded. */
   readCurrent(): Promise<NamedSet | null>;
-  /** Message where there is no set: what to do. */
+  /** Message if there is no set, with the fix. */
   missing: string;
-  /** Message where the set is of another version: what to do. */
+  /** Message if the set has another version, with the fix. */
   outdated: string;
-  /** Whether an error of the source means that its sets cannot be asked either: requests get it until the source is back. */
+  /**
+   * Whether an error of the source means that its sets cannot be queried either; requests then get it until the source
+   * recovers.
+   */
   isAway(error: unknown): boolean;
-  /** The error of a request while the set in use can be neither found nor opened. */
+  /** Returns the error of a request while the set in use can be neither found nor opened. */
   asOpenProblem(error: unknown): unknown;
-  /** The error of a statement as its request sees it. */
+  /** Converts the error of a statement for its request. */
   asStatementProblem(error: unknown): unknown;
   close(): Promise<void>;
 }

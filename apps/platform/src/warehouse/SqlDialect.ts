@@ -1,6 +1,6 @@
 import type { FunctionName, ValueType } from './Query.ts';
 
-/** A statement as a driver runs it: SQL text with placeholders, and the parameters in their order. */
+/** A statement for a driver: SQL text with placeholders, and the parameters in order. */
 export interface Statement {
   sql: string;
   parameters: readonly Parameter[];
@@ -8,18 +8,18 @@ export interface Statement {
 
 /** A bound parameter: one value, or a list of ids as one value. */
 export type Parameter =
-  /** `compared`: is compared with a column, so that a driver may bind it in a narrower type. */
+  /** `compared`: it is compared with a column, so a driver may bind it in a narrower type. */
   { type: ValueType; value: string | number; compared?: true } | { type: 'ids'; value: Int32Array };
 
-/** Differences between the engines' SQL. Everything else is the same for all. */
+/** Differences between the engines' SQL; all else is the same. */
 export interface SqlDialect {
   name: string;
-  /** The placeholder of the nth parameter, from 1. Some engines take its type from the text. */
+  /** Returns the placeholder of the nth parameter, from 1. Some engines read its type from the text. */
   placeholder(position: number, parameter: Parameter): string;
-  /** The engine's name of a type, for CAST. */
+  /** Returns the engine's name of a type, for CAST. */
   typeName(type: ValueType): string;
-  /** A condition: whether an id is among those of a parameter. Both are SQL already. */
+  /** Returns the condition that an id is among those of a parameter, both given as SQL. */
   isAmongIds(id: string, placeholder: string): string;
-  /** A function call over arguments that are SQL already. */
+  /** Returns a function call with arguments given as SQL. */
   call(name: FunctionName, parameters: readonly string[]): string;
 }

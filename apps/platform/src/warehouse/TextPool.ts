@@ -2,23 +2,23 @@ import { rankTexts } from './rankTexts.ts';
 
 const encoder = new TextEncoder();
 
-/** Bytes behind the last text of a pool: texts are copied several bytes at a time, past their ends. */
+/** Bytes after the last text of a pool: texts are copied several bytes at a time, past their ends. */
 export const textSlack = 16;
 
 /**
- * Texts that belong to a data set (names, cities, states), kept as strings and, once asked for, as UTF-8:
- * answers then copy bytes instead of encoding the same names again on every request.
+ * Texts of a data set (names, cities, states), stored as strings and, after the first use, as UTF-8, so that responses
+ * copy bytes instead of encoding the same names on every request.
  */
 export class TextPool {
   readonly strings: readonly string[];
-  /** Whether rows share the texts, so that an answer had better carry each text once. */
+  /** Whether rows share the texts, so that a response should contain each text once. */
   readonly repeated: boolean;
   #lowerCase: readonly string[] | undefined;
   #ranks: Promise<Int32Array> | undefined;
   readonly #layout: Int32Array | undefined;
   #utf8: EncodedTexts | undefined;
 
-  /** `layout`: positions of texts in the usual order of answers; their bytes are stored in that order. */
+  /** `layout`: positions of texts in the usual order of responses; their bytes are stored in that order. */
   constructor(strings: readonly string[], { repeated, layout }: { repeated: boolean; layout?: Int32Array }) {
     this.strings = strings;
     this.repeated = repeated;
@@ -65,7 +65,7 @@ function encode(strings: readonly string[], layout: Int32Array | undefined): Enc
   return { bytes: Buffer.concat(parts, length + textSlack), bounds, longest };
 }
 
-/** Every position once, those of the layout first. */
+/** Returns every position once, those of the layout first. */
 function encodingOrder(count: number, layout: Int32Array | undefined): Set<number> {
   const order = new Set(layout);
   for (let index = 0; index < count; index++) order.add(index);

@@ -1,19 +1,19 @@
 import type { Query } from './Query.ts';
 import type { DriverResult, RunOptions } from './WarehouseDriver.ts';
 
-/** One loaded data set, as it was loaded: it never changes. */
+/** A loaded data set, which never changes. */
 export interface WarehouseSet {
   readonly id: string;
   run(query: Query, options?: RunOptions): Promise<DriverResult>;
 }
 
-/** The policy data behind the product. All reads use it. */
+/** The product's policy data. All reads use it. */
 export interface Warehouse {
   /**
-   * Calls `work` with the current set, which stays open until `work` has ended, whatever is loaded meanwhile.
-   * @throws ApiProblem 503 `no_data_set` when no set is loaded yet, `outdated_data_set` when it is of another version of the platform
+   * Calls `work` with the current set, which stays open until `work` has ended, even if another one is loaded. @throws
+   * ApiProblem 503 `no_data_set` if no set is loaded yet, `outdated_data_set` if it has another version
    */
   withSet<T>(work: (set: WarehouseSet) => Promise<T>): Promise<T>;
-  /** Closes the current set; runs that are under way are stopped. */
+  /** Closes the current set and stops running statements. */
   close(): Promise<void>;
 }

@@ -1,14 +1,14 @@
 import type { ColumnarTable } from './ColumnarTable.ts';
 import type { SqlDialect, Statement } from './SqlDialect.ts';
 
-/** Result of a driver: the columns, in the statement's order, and the engine's own time. */
+/** Result of a driver: the columns, in the statement's order, and the engine's time. */
 export interface DriverResult extends ColumnarTable {
-  /** From handing the statement to the engine until it has made its last row, milliseconds. Reading the rows out of it comes after. */
+  /** Milliseconds from sending the statement until the engine has produced its last row, without reading the rows. */
   engineMs: number;
 }
 
 export interface RunOptions {
-  /** Aborting stops the engine's work, and the run rejects with the signal's reason. */
+  /** Aborting stops the engine's work; the run then rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
@@ -19,8 +19,8 @@ export interface RunOptions {
 export interface WarehouseDriver {
   readonly dialect: SqlDialect;
   run(statement: Statement, options?: RunOptions): Promise<DriverResult>;
-  /** Why the set must not be used at the moment; undefined where it may. Default: it may always. */
+  /** Returns the reason why the set must not be used now; undefined if it may. Default: it may always be used. */
   fault?(): Error | undefined;
-  /** Ends the driver. Runs that are under way are stopped and reject; further ones are refused. */
+  /** Ends the driver. Stops running statements, which reject, and refuses further ones. */
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { ApiProblem } from '../http/ApiProblem.ts';
 /** Start of DuckDB's messages about a damaged file; after a fatal error it reads nothing from the file. */
 const damage = /^(IO|Serialization|FATAL|Fatal|INTERNAL|Internal) Error/;
 
-/** The problem that users see if the policy set cannot be read. */
+/** Problem shown to users if the policy set cannot be read. */
 export function damagedSet(cause: unknown): ApiProblem {
   return new ApiProblem(
     503,
@@ -14,7 +14,7 @@ export function damagedSet(cause: unknown): ApiProblem {
   );
 }
 
-/** The error of a statement; a problem where it says that the file of the set is damaged. */
+/** Returns the error of a statement; converts errors about a damaged set file to a problem. */
 export function asDamage(error: unknown): unknown {
   return error instanceof Error && damage.test(error.message) ? damagedSet(error) : error;
 }

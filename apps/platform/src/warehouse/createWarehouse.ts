@@ -8,13 +8,13 @@ import { writeSql } from './writeSql.ts';
 
 /** Options of a warehouse besides its source of sets. */
 export interface CreateWarehouseOptions {
-  /** Called if a newly loaded set could not be opened; the one before stays in use. Default: none. */
+  /** Called if a newly loaded set cannot be opened; the previous one stays in use. Default: none. */
   onSwapFailure?: (error: unknown) => void;
-  /** Milliseconds on a clock that only goes forward. Default: `performance.now`. */
+  /** Milliseconds of a monotonic clock. Default: `performance.now`. */
   now?: () => number;
 }
 
-/** A newly loaded set is noticed at the first request after this time. */
+/** Interval of checks for a new set, which run at a request. */
 const checkEveryMs = 1000;
 
 /** Creates a warehouse that always uses the current set of a source. Nothing is read before the first use. */
@@ -68,11 +68,11 @@ export function createWarehouse(
   };
 }
 
-/** An open set with the number of those who use it. */
+/** An open set with the number of its users. */
 interface OpenSet {
   set: WarehouseSet;
   use<T>(work: (set: WarehouseSet) => Promise<T>): Promise<T>;
-  /** Closes the set as soon as no request uses it. */
+  /** Closes the set when no request uses it. */
   retire(): void;
   closeNow(): Promise<void>;
 }
@@ -104,7 +104,7 @@ function openSet(setId: string, driver: WarehouseDriver, source: SetSource): Ope
     },
     retire() {
       retired = true;
-      // Nothing runs on it any more, so no caller waits for an error.
+      // No statement runs on it, so no caller waits for an error.
       if (users === 0) void closeNow();
     },
     closeNow,

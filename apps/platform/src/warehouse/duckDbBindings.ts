@@ -23,7 +23,7 @@ const types: Readonly<Record<ValueType, DuckDBType>> = {
 };
 const millisecondsPerDay = 86_400_000;
 
-/** The parameters of a statement as DuckDB takes them. */
+/** Returns the parameters of a statement in DuckDB's types. */
 export function duckDbBindings(parameters: readonly Parameter[]): { values: DuckDBValue[]; types: DuckDBType[] } {
   return { values: parameters.map(valueOf), types: parameters.map(typeOf) };
 }
@@ -37,8 +37,8 @@ function valueOf(parameter: Parameter): DuckDBValue {
 }
 
 /**
- * A column is compared with a wider value by widening the column, row by row and past the engine's notes of what each
- * part of a table holds. Numbers are therefore bound in the narrowest type that holds them: the engine widens those once.
+ * Returns the narrowest type for a number, which the engine widens once. Compared with a wider value, the engine would
+ * widen the column row by row, and could not skip parts of a table by their statistics.
  */
 function typeOf(parameter: Parameter): DuckDBType {
   if (parameter.type === 'ids') return BIT;
@@ -48,10 +48,10 @@ function typeOf(parameter: Parameter): DuckDBType {
   return number >= -0x8000 && number <= 0x7fff ? SMALLINT : INTEGER;
 }
 
-/** Bits by id, 1 for each of the ids; one more than the largest id, 0, is always there. */
+/** Returns bits by id, 1 for each of the ids; the bit after the largest id is always 0. */
 function bitsOf(ids: Int32Array): DuckDBBitValue {
   const largest = ids.reduce((most, id) => Math.max(most, id), -1);
-  // The first byte says how many bits of the next one are none.
+  // The first byte is the number of unused bits of the next one.
   const bytes = new Uint8Array(1 + Math.ceil((largest + 2) / 8));
   for (const id of ids) bytes[1 + (id >> 3)]! |= 128 >> (id & 7);
   return new DuckDBBitValue(bytes);

@@ -16,7 +16,7 @@ function call(name: FunctionName, parameters: readonly string[]): string {
   return `${name}(${parameters.join(', ')})`;
 }
 
-/** The SQL that DuckDB reads. */
+/** DuckDB's SQL. */
 export const duckDbDialect: SqlDialect = {
   name: 'duckdb',
   placeholder: (position) => `$${position}`,

@@ -3,7 +3,7 @@ import { ApiProblem } from '../http/ApiProblem.ts';
 const awayCode = 'data_engine_unavailable';
 const timeoutCode = 'data_engine_timeout';
 
-/** The problem of a request while a database server that holds the policy data cannot be used. It names no host. */
+/** Creates the problem of a request while the database server with the policy data cannot be used. Names no host. */
 export function engineAway(cause: unknown): ApiProblem {
   return new ApiProblem(503, awayCode, 'The policy data cannot be reached at the moment. Try again in a minute.', [], {
     cause,
@@ -11,7 +11,7 @@ export function engineAway(cause: unknown): ApiProblem {
   });
 }
 
-/** The problem of a request that the database server did not complete in time. */
+/** Creates the problem of a request that the database server did not complete in time. */
 export function engineTooSlow(timeoutMs: number, cause?: unknown): ApiProblem {
   return new ApiProblem(
     503,

@@ -1,40 +1,40 @@
 import type { Expression, FunctionName, Value, ValueType } from './Query.ts';
 
-/** A column of the query's table. */
+/** Returns a column of the query's table. */
 export function column(name: string): Expression {
   return { kind: 'column', name };
 }
 
-/** A bound parameter. */
+/** Returns a bound parameter. */
 export function value(type: ValueType, content: string | number): Value {
   return { kind: 'value', type, value: content };
 }
 
-/** A function call. */
+/** Returns a function call. */
 export function call(name: FunctionName, ...parameters: Expression[]): Expression {
   return { kind: 'call', name, arguments: parameters };
 }
 
-/** `operand` as another type. */
+/** Converts `operand` to another type. */
 export function cast(operand: Expression, to: ValueType): Expression {
   return { kind: 'cast', to, operand };
 }
 
-/** A sum, difference, product or quotient of two scalars. */
+/** Returns a sum, difference, product or quotient of two scalars. */
 export function arithmetic(left: Expression, operator: '*' | '/' | '+' | '-', right: Expression): Expression {
   return { kind: 'arithmetic', operator, left, right };
 }
 
-/** A comparison of two scalars. */
+/** Returns a comparison of two scalars. */
 export function compare(left: Expression, operator: '=' | '<' | '<=' | '>' | '>=', right: Expression): Expression {
   return { kind: 'compare', operator, left, right };
 }
 
-/** True and false as conditions. */
+/** Returns true or false as a condition. */
 export const always: Expression = { kind: 'constant', value: true };
 export const never: Expression = { kind: 'constant', value: false };
 
-/** All of the conditions; true without any. What is plainly true or false is folded away. */
+/** Returns the conjunction of conditions; true without any. Folds constants. */
 export function allOf(conditions: readonly (Expression | undefined)[]): Expression {
   const operands = conditions.filter((c): c is Expression => c !== undefined && !isConstant(c, true));
   if (operands.some((c) => isConstant(c, false))) return never;
@@ -43,7 +43,7 @@ export function allOf(conditions: readonly (Expression | undefined)[]): Expressi
   return operands.length === 1 ? first : { kind: 'and', operands };
 }
 
-/** Any of the conditions; false without any. */
+/** Returns the disjunction of conditions; false without any. */
 export function anyOf(conditions: readonly Expression[]): Expression {
   const operands = conditions.filter((c) => !isConstant(c, false));
   if (operands.some((c) => isConstant(c, true))) return always;
@@ -52,7 +52,7 @@ export function anyOf(conditions: readonly Expression[]): Expression {
   return operands.length === 1 ? first : { kind: 'or', operands };
 }
 
-/** The opposite of a condition. */
+/** Negates a condition. */
 export function not(operand: Expression): Expression {
   return operand.kind === 'constant' ? { kind: 'constant', value: !operand.value } : { kind: 'not', operand };
 }

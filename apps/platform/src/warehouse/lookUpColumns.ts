@@ -2,7 +2,7 @@ import type { LookUp, PooledText, TextColumn } from './ColumnarTable.ts';
 import { gatherFloat64, gatherInt32, gatherUint8 } from './gather.ts';
 import type { TextPool } from './TextPool.ts';
 
-/** A column of 32-bit integers by id. */
+/** Creates a column of 32-bit integers by id. */
 export function int32ById(
   name: string,
   lookUp: LookUp<Int32Array>,
@@ -22,7 +22,7 @@ export function int32ById(
   };
 }
 
-/** A column of 64-bit numbers by id. */
+/** Creates a column of 64-bit floats by id. */
 export function float64ById(
   name: string,
   lookUp: LookUp<Float64Array>,
@@ -48,7 +48,7 @@ export function float64ById(
   };
 }
 
-/** A column of texts by id: `byId` gives the position in the pool, without it the id is the position. */
+/** Creates a column of texts by id: `byId` has the position in the pool; without it, the id is the position. */
 export function textById(name: string, pool: TextPool, ids: Int32Array, byId?: Int32Array): TextColumn {
   const codes = once(() => (byId ? gatherInt32(ids, byId) : ids));
   const pooled: PooledText = {
@@ -70,7 +70,7 @@ export function textById(name: string, pool: TextPool, ids: Int32Array, byId?: I
   };
 }
 
-/** A plain loop: a callback for each of many thousand rows takes several times as long. */
+/** Uses a plain loop: a callback per row takes several times as long. */
 function textsOf(codes: Int32Array, { strings }: TextPool): (string | null)[] {
   const texts = new Array<string | null>(codes.length);
   for (let row = 0; row < codes.length; row++) {

@@ -4,20 +4,20 @@ import type { Metrics, QuestionOutcome } from '../observability/Metrics.ts';
 import type { Tracing } from '../observability/Tracing.ts';
 import type { Warehouse, WarehouseSet } from './Warehouse.ts';
 
-/** The receiver of the measures, and their warehouse. */
+/** Receiver of the measurements, and the measured engine. */
 export interface MeasureOptions {
   metrics: Pick<Metrics, 'question'>;
   tracing: Tracing;
   engine: WarehouseConfig['kind'];
 }
 
-/** The engines in the words of OpenTelemetry's conventions. */
+/** Names of the engines in OpenTelemetry's conventions. */
 const systemNames = { duckdb: 'duckdb', postgres: 'postgresql', clickhouse: 'clickhouse' } as const;
 
-/** The same warehouse, whose questions are measured and traced. */
+/** Wraps a warehouse to measure and trace its queries. */
 export function measureWarehouse(warehouse: Warehouse, { metrics, tracing, engine }: MeasureOptions): Warehouse {
   const span = { kind: 'question', attributes: { 'db.system.name': systemNames[engine] } } as const;
-  // One for each set, because data is cached by set.
+  // One wrapper per set, because data is cached by set.
   const measured = new WeakMap<WarehouseSet, WarehouseSet>();
   const measure = (set: WarehouseSet): WarehouseSet => {
     const known = measured.get(set);

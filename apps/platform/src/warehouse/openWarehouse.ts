@@ -9,7 +9,7 @@ import type { WarehouseDriver } from './WarehouseDriver.ts';
 export interface WarehouseOptions extends Omit<DuckDbOptions, 'file'>, CreateWarehouseOptions {
   /** The folder with `current.json` and the set files. It may be missing until the first set is loaded. */
   directory: string;
-  /** Opens the engine on a set file. Default: DuckDB with the other options. */
+  /** Opens a set file with an engine. Default: DuckDB with the other options. */
   openDriver?: (file: string) => Promise<WarehouseDriver>;
 }
 

@@ -1,13 +1,12 @@
 import { createBreather } from '../turns/createBreather.ts';
 import { sortPositions } from './sortPositions.ts';
 
-/** Ranked between two looks at the clock. */
+/** Number of texts ranked between two checks of the clock. */
 const rowsPerLook = 512;
 
 /**
- * The rank of each text in reading order: without regard to case and accents, numbers inside by their value.
- * Texts that are equal in that order have the same rank. Ranks are compared instead of texts: once for each text, not for each pair.
- * Other requests have their turn in between.
+ * Returns the rank of each text in reading order: ignores case and accents, and compares numbers within texts by value.
+ * Equal texts have the same rank. Sorting by rank compares texts only once. Yields to other requests in between.
  */
 export async function rankTexts(texts: readonly string[]): Promise<Int32Array> {
   const { compare } = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true });

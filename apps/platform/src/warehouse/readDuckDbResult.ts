@@ -19,8 +19,8 @@ const float64Types: ReadonlySet<DuckDBTypeId> = new Set([
 ]);
 
 /**
- * Reads a finished result column by column into typed arrays, chunk after chunk, without row objects.
- * @throws TypeError for a column type that the port does not carry
+ * Reads a finished result by column and chunk into typed arrays, without row objects. @throws TypeError for an
+ * unsupported column type
  */
 export function readDuckDbResult(result: DuckDBMaterializedResult): ColumnarTable {
   const chunks = Array.from({ length: result.chunkCount }, (_, index) => result.getChunk(index));
@@ -56,13 +56,13 @@ function readValues<T>(chunks: readonly DuckDBDataChunk[], index: number, read: 
   return values;
 }
 
-/** Numbers, and where there are nulls which of them are none (0). */
+/** Numbers, and the flags of non-null values if there are nulls (0: null). */
 interface Numbers<T> {
   values: T;
   valid?: Uint8Array;
 }
 
-/** A loop for each type of large results, from one kind of vector into one kind of array: calls in it have one target and are inlined. */
+/** A separate loop for each common pair of vector and array types, so that its calls are monomorphic and inlined. */
 function readInt32s(chunks: readonly DuckDBDataChunk[], index: number, rowCount: number): Numbers<Int32Array> {
   const numbers: Numbers<Int32Array> = { values: new Int32Array(rowCount) };
   let at = 0;

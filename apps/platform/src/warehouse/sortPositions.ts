@@ -1,13 +1,13 @@
 import { type Breather, createBreather } from '../turns/createBreather.ts';
 
-/** So few that sorting them takes a few milliseconds even where texts are compared by language. */
+/** Length of a run: sorting it takes a few milliseconds even with locale-aware comparison. */
 const rowsPerRun = 1_024;
-/** Merged between two looks at the clock. */
+/** Number of rows merged between two checks of the clock. */
 const rowsPerLook = 512;
 
 /**
- * The positions 0 to `count - 1` in the order of `compare`; equal ones keep their order. Sorts short runs and merges
- * them, and lets other requests have their turn in between: a hundred thousand rows never stop the service.
+ * Returns the positions 0 to `count - 1` in the order of `compare`, a stable sort. Sorts short runs and merges them,
+ * and yields to other requests in between, so that large sorts do not block the service.
  */
 export async function sortPositions(
   count: number,
@@ -32,7 +32,7 @@ export async function sortPositions(
   return from;
 }
 
-/** Merges two neighbouring sorted runs, so many rows at each call; returns whether it is done. */
+/** Merges two adjacent sorted runs, a limited number of rows per call; returns whether it is done. */
 function beginMerge(
   from: Int32Array,
   to: Int32Array,

@@ -3,13 +3,16 @@ import type { Parameter, SqlDialect, Statement } from './SqlDialect.ts';
 
 const identifier = /^[a-z][a-z0-9_]*$/;
 
-/** Names come from the product's own code; this is the second lock behind that rule. */
+/** Defence in depth: names only come from the product's code. */
 function name(text: string): string {
   if (!identifier.test(text)) throw new TypeError(`"${text}" is not a name that a query may use`);
   return `"${text}"`;
 }
 
-/** Selected columns are grouped and sorted by their position, which every engine understands, also for expressions with parameters. */
+/**
+ * Returns the position of a selected column for grouping and sorting, which every engine supports, also for expressions
+ * with parameters.
+ */
 function ordinal(query: Query, selected: string): number {
   const position = query.select.findIndex((c) => c.name === selected);
   if (position < 0) throw new TypeError(`"${selected}" is not selected`);
@@ -21,9 +24,9 @@ function ordinals(query: Query, names: readonly string[]): string {
 }
 
 /**
- * Writes a query as SQL text and its parameters. Every value becomes a placeholder; the text holds nothing
- * but names, operators and functions of the AST.
- * @throws TypeError for a name that is not lower-case letters, digits and underscores, or that is not selected
+ * Writes a query as SQL text and its parameters. Every value becomes a placeholder; the text contains only names,
+ * operators and functions of the AST. @throws TypeError for a name with characters other than lower-case letters,
+ * digits and underscores, or that is not selected
  */
 export function writeSql(query: Query, dialect: SqlDialect): Statement {
   const writer = new SqlWriter(dialect);
@@ -39,7 +42,7 @@ class SqlWriter {
     this.#dialect = dialect;
   }
 
-  /** Clauses in the order of the text: some engines number placeholders by where they are. */
+  /** Writes clauses in the order of the text: some engines number placeholders by position. */
   query(query: Query): string {
     const columns = query.select.map((c) => `${this.#expression(c.expression)} AS ${name(c.name)}`);
     const parts = [`SELECT ${query.distinct ? 'DISTINCT ' : ''}${columns.join(', ')}`, `FROM ${name(query.from)}`];
@@ -70,7 +73,7 @@ class SqlWriter {
     return expressions.map((e) => this.#expression(e)).join(separator);
   }
 
-  /** The right side of a comparison with `left`. */
+  /** Writes the right side of a comparison with `left`. */
   #compared(left: Expression, right: Expression): string {
     return left.kind === 'column' && right.kind === 'value'
       ? this.#parameter({ type: right.type, value: right.value, compared: true })

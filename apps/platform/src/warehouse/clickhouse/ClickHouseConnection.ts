@@ -12,21 +12,21 @@ import { clickHouseParameters } from './clickHouseDialect.ts';
 import { questionSettings } from './questionSettings.ts';
 import { readArrowResult } from './readArrowResult.ts';
 
-/** How long the server may take to end a statement that is cancelled. */
+/** Max time for the server to end a cancelled statement. */
 const cancelTimeoutMs = 1_000;
 
-/** The right to one statement at a time; connections of a driver share its client. */
+/** Runs one statement at a time; connections of a driver share its client. */
 export class ClickHouseConnection implements ServerConnection {
   readonly #client: ClickHouseClient;
   readonly #timeoutMs: number;
 
-  /** `timeoutMs`: the server gives a statement up after this long. */
+  /** `timeoutMs`: the server's timeout of a statement. */
   constructor(client: ClickHouseClient, timeoutMs: number) {
     this.#client = client;
     this.#timeoutMs = timeoutMs;
   }
 
-  /** Runs a statement. When `stop` aborts, the server cancels it, and the run rejects with the reason. */
+  /** Runs a statement. If `stop` aborts, the server cancels it, and the run rejects with the reason. */
   async run(statement: Statement, stop: AbortSignal): Promise<DriverResult> {
     stop.throwIfAborted();
     const queryId = randomUUID();
@@ -34,7 +34,8 @@ export class ClickHouseConnection implements ServerConnection {
     const asking = this.#ask(statement, queryId, hangUp.signal);
     await untilSettledOrAborted(asking, stop);
     if (stop.aborted) {
-      // The connection is free when the server has ended the statement, so that no more run there than there are connections.
+      // The connection is free only after the server has ended the statement, which limits running statements to the
+      // number of connections.
       await Promise.race([this.#kill(queryId).then(() => settled(asking)), delay(cancelTimeoutMs)]);
       hangUp.abort();
       throw stop.reason;
@@ -61,13 +62,13 @@ export class ClickHouseConnection implements ServerConnection {
     await this.#client.command({ query, query_params: { id: queryId } }).catch(() => undefined);
   }
 
-  /** The client is closed by the driver. */
+  /** No-op: the driver closes the client. */
   close(): Promise<void> {
     return Promise.resolve();
   }
 }
 
-/** The parameters of a statement as a form: in the address of a request there is little room. */
+/** Returns the parameters of a statement as a form, because request addresses are limited in length. */
 async function formOf({
   parameters,
 }: Statement): Promise<{ values?: Readable; http_headers?: Record<string, string> }> {

@@ -4,9 +4,9 @@ import { StartProblem } from '../../config/StartProblem.ts';
 import { type ClickHouseAddress, describeClickHouse } from '../../config/ClickHouseAddress.ts';
 import { openClickHouseClient } from '../../data/publish/openClickHouseClient.ts';
 
-/** A server that is not there is noticed at once; a busy one may take a while. */
+/** A missing server fails immediately; a busy one may take a while. */
 const connectTimeoutMs = 15_000;
-/** The server says no to the user or the password. */
+/** Errors for a refused user or password. */
 const refusals = [
   'AUTHENTICATION_FAILED',
   'UNKNOWN_USER',
@@ -16,15 +16,15 @@ const refusals = [
 ];
 
 /**
- * Connects once, and returns what the user may do besides reading, in words.
- * Throws a StartProblem with one line that names the server, never the password.
+ * Connects once, and returns descriptions of the user's rights besides reading. Throws a StartProblem with one line
+ * that names the server, never the password.
  */
 export async function checkClickHouseWarehouse(address: ClickHouseAddress): Promise<string[]> {
   const client = openClickHouseClient(address, { maxConnections: 1, requestTimeoutMs: connectTimeoutMs });
-  /** The single value that a statement returns, as tab-separated text. */
+  /** Returns a statement's single value, as tab-separated text. */
   const ask = async (query: string): Promise<string> => (await text((await client.exec({ query })).stream)).trim();
   try {
-    // Such a user cannot write, whatever its grants are.
+    // Such a user cannot write, regardless of its grants.
     if ((await ask(`SELECT getSetting('readonly')`)) !== '0') return [];
     const excess: string[] = [];
     for (const [right, words] of [
@@ -51,5 +51,5 @@ function describe(error: unknown, address: ClickHouseAddress): string {
         : String(error);
   return error instanceof ClickHouseError && refusals.includes(error.type ?? '')
     ? `${place} refuses the connection (${reason}). Check the user and the password.`
-    : `${place} cannot be reached (${reason}). Check that the server runs and that the address is that of its HTTP interface.`;
+    : `${place} cannot be reached (${reason}). Check that the server runs and that the address is its HTTP interface.`;
 }

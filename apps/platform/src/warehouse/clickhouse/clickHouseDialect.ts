@@ -14,7 +14,10 @@ const typeNames: Readonly<Record<ValueType, string>> = {
 };
 const msPerDay = 86_400_000;
 
-/** The server refuses a value of more than 131,072 bytes: an id has 11 and a comma at most, a character of a text 4. */
+/**
+ * The server refuses values of more than 131,072 bytes; an id with its comma has at most 12, a character of a text at
+ * most 4.
+ */
 const idsPerPiece = 10_000;
 const charactersPerPiece = 30_000;
 
@@ -22,12 +25,12 @@ function call(name: FunctionName, parameters: readonly string[]): string {
   const [first = ''] = parameters;
   if (name === 'dateText') return `toString(addDays(toDate32('1970-01-01'), ${first}))`;
   if (name === 'timestampText') return `concat(replaceOne(substring(toString(${first}), 1, 23), ' ', 'T'), 'Z')`;
-  // All sums are of whole numbers. Those of 64 bits would begin again at the other end without an error.
+  // All sums are of integers. 64-bit sums would overflow without an error.
   if (name === 'sum') return `sum(toInt128(${first}))`;
   return `${name}(${parameters.join(', ')})`;
 }
 
-/** The SQL that ClickHouse reads, with the settings of `questionSettings`. */
+/** ClickHouse's SQL, with the settings of `questionSettings`. */
 export const clickHouseDialect: SqlDialect = {
   name: 'clickhouse',
   placeholder(position, parameter) {
@@ -40,7 +43,7 @@ export const clickHouseDialect: SqlDialect = {
   call,
 };
 
-/** The parameters of a statement by the names of their placeholders, as the server reads them. */
+/** Returns the parameters of a statement in the server's format, by the names of their placeholders. */
 export function clickHouseParameters(parameters: readonly Parameter[]): Record<string, string> {
   const named = parameters.flatMap((parameter, index) => {
     const pieces = piecesOf(parameter);
@@ -58,7 +61,7 @@ function joined(join: string, names: readonly string[], type: string): string {
   return placeholders.length === 1 ? (placeholders[0] ?? '') : `${join}(${placeholders.join(', ')})`;
 }
 
-/** A value in pieces that the server takes; one for nearly all. */
+/** Splits a value into pieces within the server's limit; nearly all values fit into one. */
 function piecesOf({ type, value }: Parameter): string[] {
   if (type === 'ids')
     return atLeastOne(value.length, idsPerPiece, (from, to) => `[${value.subarray(from, to).join(',')}]`);
@@ -70,7 +73,7 @@ function piecesOf({ type, value }: Parameter): string[] {
   );
 }
 
-/** A character as the server reads it in a value: like one of tab-separated text. */
+/** Escapes a character of a value as in tab-separated text. */
 function escaped(character: string): string {
   return escapes[character] ?? character;
 }

@@ -3,8 +3,8 @@ import { ApiProblem } from '../../http/ApiProblem.ts';
 import { engineAway, engineTooSlow } from '../engineProblems.ts';
 
 /**
- * Types of errors that are the statement's fault. Every other one is the server's: it is busy, out of memory, one of its shards
- * is away, or a set was removed.
+ * Types of errors caused by the statement. All others are the server's: it is busy, out of memory, a shard is missing,
+ * or a set was removed.
  */
 const statementFaults: readonly string[] = [
   'SYNTAX_ERROR',
@@ -21,7 +21,7 @@ const statementFaults: readonly string[] = [
   'READONLY',
 ];
 
-/** The error of a statement as a request sees it: a 503 where the server is at fault, else the error itself. */
+/** Converts the error of a statement for its request: a 503 if the server is the cause, else the error itself. */
 export function asClickHouseProblem(error: unknown, timeoutMs: number): unknown {
   if (error instanceof ApiProblem || !(error instanceof Error)) return error;
   const type = errorTypeOf(error);
@@ -29,7 +29,7 @@ export function asClickHouseProblem(error: unknown, timeoutMs: number): unknown 
   return error instanceof TypeError || statementFaults.includes(type) ? error : engineAway(error);
 }
 
-/** ClickHouse's name of an error or of its cause, like `UNKNOWN_TABLE`; '' without one. */
+/** Returns ClickHouse's name of an error or of its cause, such as `UNKNOWN_TABLE`; '' without one. */
 export function errorTypeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
   return error instanceof ClickHouseError ? (error.type ?? '') : errorTypeOf(error.cause);

@@ -6,17 +6,17 @@ import { clickHouseDialect } from './clickHouseDialect.ts';
 import { asClickHouseProblem } from './clickHouseProblem.ts';
 import { openClickHouseClient } from '../../data/publish/openClickHouseClient.ts';
 
-/** How a driver works. */
+/** Options of a driver. */
 export interface ClickHouseOptions {
   address: ClickHouseAddress;
-  /** The database whose tables statements name. */
+  /** The database of the statements' tables. */
   database: string;
   timeoutMs: number;
-  /** Statements that run at the same time; further ones wait. */
+  /** Max concurrent statements; further ones wait. */
   connections: number;
 }
 
-/** The client's own timeout comes after that of the driver. */
+/** The client's timeout is longer than the driver's. */
 const graceMs = 5_000;
 
 /**
@@ -31,7 +31,7 @@ export function openClickHouseDriver({
 }: ClickHouseOptions): WarehouseDriver {
   const client = openClickHouseClient(address, {
     database,
-    // One more cancels.
+    // One more connection sends cancellations.
     maxConnections: connections + 1,
     requestTimeoutMs: timeoutMs + graceMs,
   });

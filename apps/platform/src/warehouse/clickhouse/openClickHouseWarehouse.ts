@@ -12,12 +12,12 @@ import {
   publishedTotalsSql,
 } from '../../data/publish/clickHouseRegistry.ts';
 
-/** Where the sets are, and how they are read. */
+/** Location and options of the sets. */
 export interface ClickHouseWarehouseOptions extends ServerWarehouseOptions {
   address: ClickHouseAddress;
 }
 
-/** Nothing was published yet. */
+/** Errors if nothing was published yet. */
 const nothingThere = ['UNKNOWN_DATABASE', 'UNKNOWN_TABLE'];
 
 /** Opens the warehouse of a ClickHouse server that `data:publish` fills. Nothing is read before the first use. */

@@ -1,12 +1,12 @@
 /**
- * What every question asks of the server besides its SQL. Partial results are the danger, not outages: what may end early ends
- * with an error. `docs/decisions` has the reasons.
+ * Server settings of every query. They prevent partial results: a query that ends early fails with an error.
+ * `docs/decisions` has the reasons.
  */
 export const questionSettings = {
-  // Nothing is written, whatever the user may do; and a question whose caller is gone is cancelled.
+  // Read-only regardless of the user's rights; cancels queries whose caller has disconnected.
   readonly: '2',
   cancel_http_readonly_queries_on_client_close: 1,
-  // Whole or not at all.
+  // Complete results or an error.
   wait_end_of_query: 1,
   skip_unavailable_shards: 0,
   timeout_overflow_mode: 'throw',
@@ -16,15 +16,15 @@ export const questionSettings = {
   set_overflow_mode: 'throw',
   distinct_overflow_mode: 'throw',
   result_overflow_mode: 'throw',
-  // As in the other engines: a sum of nothing is null, null stays null, and names are columns before they are aliases.
+  // As in the other engines: an empty sum is null, null stays null, and names are columns before they are aliases.
   aggregate_functions_null_for_empty: 1,
   group_by_use_nulls: 1,
   cast_keep_nullable: 1,
   prefer_column_name_to_alias: 1,
-  // The agency decides on which shard a policy is.
+  // A policy's agency determines its shard.
   optimize_skip_unused_shards: 1,
   optimize_distributed_group_by_sharding_key: 1,
-  // What apache-arrow reads.
+  // Format that apache-arrow can read.
   output_format_arrow_compression_method: 'none',
   output_format_arrow_string_as_string: 1,
 } as const;

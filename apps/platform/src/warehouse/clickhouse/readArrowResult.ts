@@ -5,8 +5,7 @@ import type { Column, ColumnarTable } from '../ColumnarTable.ts';
 const endOfStream = Buffer.from([0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]);
 
 /**
- * Reads an Arrow stream into columns.
- * @throws Error for a stream that does not come to its end, and a TypeError for a column type that the port does not carry
+ * Reads an Arrow stream into columns. @throws Error for an incomplete stream, TypeError for an unsupported column type
  */
 export function readArrowResult(bytes: Buffer): ColumnarTable {
   if (!bytes.subarray(-endOfStream.length).equals(endOfStream)) throw new Error('The result of ClickHouse ended early');

@@ -6,22 +6,22 @@ import type { DriverResult } from '../WarehouseDriver.ts';
 import { settled, untilSettledOrAborted } from '../server/untilSettledOrAborted.ts';
 import { readPostgresResult } from './readPostgresResult.ts';
 
-/** How one connection works. */
+/** Options of a connection. */
 export interface PostgresConnectionOptions {
   url: string;
-  /** The schema whose tables statements name. */
+  /** The schema of the statements' tables. */
   schema: string;
-  /** The server gives a statement up after this long. */
+  /** The server's timeout of a statement. */
   timeoutMs: number;
 }
 
-/** How long the server may take to make a connection, and to end a statement that is cancelled. */
+/** Max time for the server to open a connection, and to end a cancelled statement. */
 const connectTimeoutMs = 5_000;
 const cancelTimeoutMs = 1_000;
 
 /**
- * A connection that is made when it is first needed, and made again after it broke. It reads only: the session is
- * read-only whatever the user may do. One statement at a time.
+ * A connection that opens on first use, and again after it broke. Its session is read-only regardless of the user's
+ * rights. Runs one statement at a time.
  */
 export class PostgresConnection {
   readonly #options: PostgresConnectionOptions;
@@ -31,7 +31,7 @@ export class PostgresConnection {
     this.#options = options;
   }
 
-  /** Runs a statement. When `stop` aborts, the server cancels it, and the run rejects with the reason. */
+  /** Runs a statement. If `stop` aborts, the server cancels it, and the run rejects with the reason. */
   async run(statement: Statement, stop: AbortSignal): Promise<DriverResult> {
     const { client, processId } = (this.#opened ??= await this.#open(stop));
     const startedAt = performance.now();
@@ -39,7 +39,7 @@ export class PostgresConnection {
       text: statement.sql,
       values: statement.parameters.map(valueOf),
       rowMode: 'array',
-      // One statement alone: a second one behind it is refused.
+      // Only one statement: a second one after it is refused.
       queryMode: 'extended',
       types: { getTypeParser: () => (text: string) => text },
     } as pg.QueryArrayConfig);
@@ -65,7 +65,7 @@ export class PostgresConnection {
   async #open(stop: AbortSignal): Promise<{ client: pg.Client; processId: number }> {
     const { url, schema, timeoutMs } = this.#options;
     const client = newClient(url, Math.min(connectTimeoutMs, timeoutMs));
-    // A connection that breaks while it is idle is replaced; without a listener it would end the process.
+    // A connection that breaks while idle is replaced; without a listener its error would end the process.
     client.on('error', () => this.#forget(client));
     client.on('end', () => this.#forget(client));
     const opening = client.connect().then(() =>
@@ -86,8 +86,8 @@ export class PostgresConnection {
   }
 
   /**
-   * Cancels the statement of a server process. This ends before another statement may run there, so that none but the one
-   * it is meant for is cancelled.
+   * Cancels the statement of a server process. Finishes before another statement can run there, so that only the
+   * intended one is cancelled.
    */
   async #cancel(processId: number): Promise<void> {
     const client = newClient(this.#options.url, cancelTimeoutMs);
@@ -121,7 +121,7 @@ function newClient(connectionString: string, connectionTimeoutMillis: number): p
   });
 }
 
-/** Closes the socket at once, whatever the server does. */
+/** Closes the socket immediately, without waiting for the server. */
 function destroy(client: pg.Client): void {
   void client.end().catch(() => undefined);
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();

@@ -5,13 +5,13 @@ import { postgresDialect } from './postgresDialect.ts';
 import { asPostgresProblem } from './postgresProblem.ts';
 
 export interface PostgresOptions extends PostgresConnectionOptions {
-  /** Statements that run at the same time; further ones wait. */
+  /** Max concurrent statements; further ones wait. */
   connections: number;
 }
 
 /**
- * Opens a schema of a PostgreSQL database as a warehouse engine. Connections are made when they are needed. A run ends after
- * `timeoutMs`, the wait for a connection included.
+ * Opens a schema of a PostgreSQL database as a warehouse engine. Connections open on first use. A run times out after
+ * `timeoutMs`, including the wait for a connection.
  */
 export function openPostgresDriver({ connections, ...options }: PostgresOptions): WarehouseDriver {
   return new ServerDriver({

@@ -4,7 +4,7 @@ import { registrySchema } from '../../data/publish/postgresRegistry.ts';
 
 const connectTimeoutMs = 5_000;
 
-/** Rights of the user besides reading: one row for each right that the platform does not need. */
+/** Selects the rights of the user besides reading, a row for each. */
 const excessSql = `
   SELECT 'is a superuser' AS may WHERE (SELECT rolsuper FROM pg_roles WHERE rolname = current_user)
   UNION ALL SELECT 'may create schemas in the database' WHERE has_database_privilege(current_database(), 'CREATE')
@@ -15,8 +15,8 @@ const excessSql = `
       AND has_table_privilege(c.oid, 'INSERT, UPDATE, DELETE, TRUNCATE')))`;
 
 /**
- * Connects once, and returns what the user may do besides reading, in words.
- * Throws a StartProblem with one line that names the server, never the password.
+ * Connects once, and returns descriptions of the user's rights besides reading. Throws a StartProblem with one line
+ * that names the server, never the password.
  */
 export async function checkPostgresWarehouse(url: string): Promise<string[]> {
   const client = new pg.Client({

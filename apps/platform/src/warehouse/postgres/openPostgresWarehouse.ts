@@ -12,12 +12,12 @@ import {
   registrySchema,
 } from '../../data/publish/postgresRegistry.ts';
 
-/** Where the sets are, and how they are read. */
+/** Location and options of the sets. */
 export interface PostgresWarehouseOptions extends ServerWarehouseOptions {
   url: string;
 }
 
-/** Nothing was published yet: no such table, or no such schema. */
+/** Errors if nothing was published yet: no such table or schema. */
 const nothingThere = ['42P01', '3F000'];
 
 /** Opens the warehouse of a PostgreSQL database that `data:publish` fills. Nothing is read before the first use. */

@@ -16,7 +16,7 @@ function call(name: FunctionName, parameters: readonly string[]): string {
   return `${name}(${parameters.join(', ')})`;
 }
 
-/** The SQL that PostgreSQL reads. */
+/** PostgreSQL's SQL. */
 export const postgresDialect: SqlDialect = {
   name: 'postgres',
   placeholder: (position, { type }) => `$${position}::${type === 'ids' ? 'integer[]' : typeNames[type]}`,

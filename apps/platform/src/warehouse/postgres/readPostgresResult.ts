@@ -1,7 +1,7 @@
 import type { QueryArrayResult } from 'pg';
 import type { Column, ColumnarTable } from '../ColumnarTable.ts';
 
-/** A row as PostgreSQL sends it: each value as text. */
+/** A row from PostgreSQL: each value as text. */
 type TextRow = readonly (string | null)[];
 
 /** Ids of PostgreSQL's types. */
@@ -12,10 +12,7 @@ const types = {
   bool: 16,
 };
 
-/**
- * Reads a result, whose values are texts still, into columns.
- * @throws TypeError for a column type that the port does not carry
- */
+/** Reads a result with values as text into columns. @throws TypeError for an unsupported column type */
 export function readPostgresResult({ fields, rows }: QueryArrayResult<(string | null)[]>): ColumnarTable {
   return {
     columns: fields.map(({ name, dataTypeID }, index) => readColumn(name, dataTypeID, rows, index)),

@@ -4,25 +4,28 @@ import type { SqlDialect, Statement } from '../SqlDialect.ts';
 import type { DriverResult, RunOptions, WarehouseDriver } from '../WarehouseDriver.ts';
 import { whoAsks } from '../../turns/whoAsks.ts';
 
-/** A connection to a database server: one statement at a time. */
+/** A connection to a database server; runs one statement at a time. */
 export interface ServerConnection {
-  /** Runs a statement. When `stop` aborts, the server cancels it, and the run rejects with the reason. */
+  /** Runs a statement. If `stop` aborts, the server cancels it, and the run rejects with the reason. */
   run(statement: Statement, stop: AbortSignal): Promise<DriverResult>;
   close(): Promise<void>;
 }
 
-/** Parts of a driver. */
+/** Dependencies of a driver. */
 export interface ServerDriverOptions {
   dialect: SqlDialect;
-  /** A statement for each runs at the same time; further ones wait. */
+  /** Each runs one statement at a time; further ones wait. */
   connections: readonly ServerConnection[];
-  /** A run ends after this long, the wait for a connection included. */
+  /** Timeout of a run, including the wait for a connection. */
   timeoutMs: number;
-  /** The error of a statement as a request sees it. */
+  /** Converts the error of a statement for its request. */
   asProblem: (error: unknown, timeoutMs: number) => unknown;
 }
 
-/** A driver of a database server: waits for a connection, ends runs after a timeout and stops all of them when it is closed. */
+/**
+ * Creates a driver of a database server: waits for a connection, ends runs after a timeout, and stops all of them when
+ * closed.
+ */
 export class ServerDriver implements WarehouseDriver {
   readonly dialect: SqlDialect;
   readonly #options: ServerDriverOptions;

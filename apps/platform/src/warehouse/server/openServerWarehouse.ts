@@ -7,20 +7,20 @@ import type { WarehouseDriver } from '../WarehouseDriver.ts';
 import type { WarehouseServer } from './WarehouseServer.ts';
 import { watchTotals } from './watchTotals.ts';
 
-/** Where the sets are, and how they are read. */
+/** Location and options of the sets. */
 export interface ServerWarehouseOptions extends CreateWarehouseOptions {
   timeoutMs: number;
-  /** Questions that run at the same time. */
+  /** Max concurrent queries. */
   connections: number;
-  /** Time between two looks at the control totals of the set in use. Default one minute. */
+  /** Interval of control total checks of the set in use. Default: one minute. */
   totalsEveryMs?: number;
-  /** How long the look for the set in use may take; requests wait for it once a second. Default 2,000. */
+  /** Timeout of the query for the set in use, ms; requests wait for it once a second. Default 2,000. */
   lookTimeoutMs?: number;
-  /** Called when the control totals begin to differ from the published ones. Default: none. */
+  /** Called when the control totals no longer match the published ones. Default: none. */
   onFault?: (error: unknown) => void;
 }
 
-/** Control totals may take this long. */
+/** Timeout of control totals. */
 const totalsTimeoutMs = 10 * 60_000;
 
 /** Opens the warehouse of a database server that `data:publish` fills. Nothing is read before the first use. */
@@ -53,8 +53,7 @@ export function openServerWarehouse(
   return createWarehouse(
     {
       readCurrent: () => readCurrent(server, registry, openSet),
-      missing:
-        'No policy data is published yet. Run "npm run data:publish -- --to URL" to publish the data that is loaded.',
+      missing: 'No policy data is published yet. Run "npm run data:publish -- --to URL" to publish the loaded data.',
       outdated:
         'The policy data was published by another version of Agency Insights. Publish the data again with "npm run data:publish -- --to URL".',
       isAway: isEngineAway,

@@ -6,14 +6,14 @@ import type { WarehouseDriver } from '../WarehouseDriver.ts';
 import { rowsOf } from './rowsOf.ts';
 import type { WarehouseServer } from './WarehouseServer.ts';
 
-/** A month as it was published. */
+/** A published month. */
 interface Month {
   totals: string;
-  /** Its mark when it was last found right. */
+  /** Its mark at the last successful check. */
   mark: string;
 }
 
-/** Queries of the check of months. */
+/** Queries of the monthly check. */
 export type MonthServer = Pick<
   WarehouseServer,
   'monthsSql' | 'markTablesSql' | 'marksSql' | 'marksOfShardsSql' | 'controls' | 'isNothingThere'
@@ -22,8 +22,9 @@ export type MonthServer = Pick<
 type Months = Map<number, Month>;
 
 /**
- * Returns a check of the large tables of a set: a deviation from the published state, or null. A month with the mark that it had when it was
- * right is unchanged; only others are added up, in all columns. A table that the server cannot mark was published without months.
+ * Returns a check of a set's large tables, which resolves with a deviation from the published state, or null. Months
+ * with the mark of the last successful check are unchanged; only others are summed, over all columns. Tables without
+ * marks were published without months.
  */
 export function watchMonths(
   server: MonthServer,
@@ -71,7 +72,7 @@ async function readPublished(
   const table = await watcher
     .run({ sql: monthsSql, parameters: [{ type: 'text', value: setId }] })
     .catch((error: unknown) => {
-      // Published by a version that kept no months.
+      // Published by a version that stored no months.
       if (isNothingThere(error)) return null;
       throw error;
     });

@@ -5,24 +5,24 @@ import { rowsOf } from './rowsOf.ts';
 import { type MonthServer, watchMonths } from './watchMonths.ts';
 import type { WarehouseServer } from './WarehouseServer.ts';
 
-/** Inputs of the watch. */
+/** Dependencies of the watch. */
 export interface WatchOptions {
   server: Pick<WarehouseServer, 'totalsSql' | 'controls'> & MonthServer;
   setId: string;
-  /** The driver of the set, for questions. */
+  /** The driver of the set, for queries. */
   driver: WarehouseDriver;
   /** A driver of the same set with its own connection, for the watch. */
   watcher: WarehouseDriver;
-  /** Time between the end of a look and the next. A look that takes longer makes it longer: at most a tenth of the time is looking. */
+  /** Pause between two checks. Slow checks extend it, so that checks take at most a tenth of the time. */
   everyMs: number;
-  /** Called when the totals begin to differ. */
+  /** Called when the totals no longer match. */
   onFault: (error: unknown) => void;
 }
 
 /**
- * Returns the driver with a watch over its policies: the control totals of a few columns are compared with the published ones, at once
- * and then again and again, and those of all columns where the marks of months say that something was written. While they differ,
- * `fault` is the problem that requests get.
+ * Returns the driver with a watch over its policies. Compares the control totals of a few columns with the published
+ * ones, immediately and then periodically, and those of all columns if the months' marks show a write. While they
+ * differ, requests get the problem `fault`.
  */
 export function watchTotals({ server, setId, driver, watcher, everyMs, onFault }: WatchOptions): WarehouseDriver {
   let fault: ApiProblem | undefined;
@@ -39,7 +39,7 @@ export function watchTotals({ server, setId, driver, watcher, everyMs, onFault }
       fault = difference === null ? undefined : differentSet(difference);
       waitMs = Math.max(everyMs, 9 * (performance.now() - startedAt));
     } catch {
-      // A server that does not answer is noticed by requests themselves.
+      // Requests themselves report an unreachable server.
     }
     if (closed) return;
     timer = setTimeout(() => void look(), waitMs);
