@@ -123,7 +123,7 @@ test.describe('analytics with a key', () => {
         if (isHeader) await context.setExtraHTTPHeaders({ [header]: '1' });
         else await context.addInitScript(signal);
         await signIn.as('analyst', '/');
-        await expect(page.getByRole('heading', { name: 'Searches to start from' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Suggested searches' })).toBeVisible();
         await page.waitForLoadState('networkidle');
         expect([vendor.loaded, vendor.reports]).toEqual([[], []]);
         const metas = page.locator('meta[name="analytics-key"]');

@@ -20,7 +20,7 @@ test('an export continues after a reload, and its file can be downloaded again [
   await expect(busy).toBeFocused();
   await expect(page.getByText(/^Exporting \d+ agencies…/)).toBeVisible();
   await started;
-  await expect(page.getByRole('button', { name: 'Exports, 1 export under way' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Exports, 1 export running' })).toBeVisible();
 
   // For the reloaded page alone: one that goes away would lose the file.
   page.once('framenavigated', () => (answersStatus = true));
@@ -73,7 +73,7 @@ test('deleting an export asks first, and a second Enter does not delete another 
 
   await askToDelete.press('Enter');
   await exports.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-  await expect(exports.getByText('Nothing exported yet.')).toBeVisible();
+  await expect(exports.getByText('No exports yet.')).toBeVisible();
   await expect(exports.getByRole('heading', { name: 'Exports' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(exports.getByRole('button', { name: 'Close' })).toBeFocused();
@@ -97,5 +97,5 @@ test('a user can cancel an export, and the button keeps the focus [PLUS-8]', asy
   await expect(page.getByText('Export cancelled')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Exports', exact: true }).click();
-  await expect(page.getByText('Nothing exported yet.')).toBeVisible();
+  await expect(page.getByText('No exports yet.')).toBeVisible();
 });

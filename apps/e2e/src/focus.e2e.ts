@@ -231,7 +231,7 @@ test.describe('the focus stays on the page', () => {
     const list = page.getByRole('dialog', { name: 'Exports' });
     await list.getByRole('button', { name: /^Delete/ }).press('Enter');
     await list.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-    await expect(list.getByText('Nothing exported yet.')).toBeVisible();
+    await expect(list.getByText('No exports yet.')).toBeVisible();
     await expect(list.locator(':focus'), 'deleted export').toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(exports).toBeFocused();

@@ -63,7 +63,7 @@ test('the palette opens pages, agencies and saved searches, and runs commands of
 
   await page.keyboard.press('ControlOrMeta+k');
   await field(page).fill('qqqqqq');
-  await expect(palette(page)).toContainText('Nothing is called “qqqqqq”.');
+  await expect(palette(page)).toContainText('Nothing found for “qqqqqq”.');
 });
 
 test('text typed while the palette loads is in its field, and Enter does nothing yet [PLUS-44]', async ({

@@ -56,8 +56,8 @@ test.describe('the app without a network', () => {
     await findAgencies.panel.getByRole('button', { name: 'Apply', exact: true }).focus();
     await page.keyboard.press('Enter');
     const alert = page.getByRole('alert').filter({ hasText: 'You are offline' });
-    await expect(alert).toContainText(/Below are the agencies found before: [\d,]+ agencies in Texas\./);
-    await expect(findAgencies.summary).toHaveText(/^Could not be searched: agencies .*commercial lines/);
+    await expect(alert).toContainText(/Below are the previous results: [\d,]+ agencies in Texas\./);
+    await expect(findAgencies.summary).toHaveText(/^Search failed: agencies .*commercial lines/);
     await expect(alert.getByRole('button', { name: 'Try again' })).toBeFocused();
     // Without a press.
     await context.setOffline(false);
@@ -93,13 +93,13 @@ test.describe('a part of the page that is not loaded yet', () => {
 
     await context.setOffline(true);
     await remove.press('Enter');
-    await expect(offline).toContainText('This opens by itself as soon as you are connected again.');
+    await expect(offline).toContainText('This opens automatically when you are connected again.');
     await expect(page.getByRole('heading', { level: 1, name: 'Find agencies' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeFocused();
     await again.press('Enter');
     await expect(again, 'still offline').toBeFocused();
     await context.setOffline(false);
-    await expect(page.getByRole('group', { name: 'Ways to start' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Getting started' })).toBeVisible();
     await expect(offline).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
 
@@ -134,7 +134,7 @@ test.describe('a part of the page that is not loaded yet', () => {
     await expect(again, 'still away').toBeFocused();
     await platform.start();
     await again.press('Enter');
-    await expect(page.getByRole('group', { name: 'Ways to start' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Getting started' })).toBeVisible();
     await expect(page).toHaveURL(/\/marketing\/agencies$/);
   });
 });

@@ -32,7 +32,7 @@ test.describe('searches that another version of the product saved', () => {
     const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
     await expect(chips.filter({ hasText: 'agency_county: Travis' })).toBeVisible();
     await expect(chips.filter({ hasText: 'zip: 787%' })).toBeVisible();
-    await expect(page.getByText('2 filters of this search are not known here: agency_county, zip')).toBeAttached();
+    await expect(page.getByText('2 filters of this search are not available: agency_county, zip')).toBeAttached();
 
     await page.getByRole('button', { name: 'Remove zip: 787%' }).click();
     await findAgencies.openFilters();

@@ -309,7 +309,7 @@ test.describe('finding agencies', () => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX&line_of_business=commercial');
     await findAgencies.settled();
     await expect(findAgencies.summary).toContainText('in Texas');
-    const warning = page.getByText('1 filter of this search is not known here: line_of_business');
+    const warning = page.getByText('1 filter of this search is not available: line_of_business');
     await expect(warning).toBeVisible();
     await page.getByRole('button', { name: 'Clear all' }).click();
     await expect(warning).toHaveCount(0);
@@ -347,7 +347,7 @@ test.describe('finding agencies', () => {
     await expect(page.getByRole('button', { name: 'Clear search' })).toHaveCount(0);
     last.resolve();
     await expect(page.getByText('No agency matches all filters. Without one of them:')).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Filters to drop' }).getByRole('button')).not.toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Filters to remove' }).getByRole('button')).not.toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
   });
 

@@ -58,7 +58,7 @@ test('Find agencies and the home page open with the largest agencies and what th
   await expect(recent(page).first().getByRole('link')).toHaveText('All agencies');
   await page.getByRole('button', { name: 'Clear recent searches' }).click();
   await expect(region(page, 'Recent searches')).toHaveCount(0);
-  await expect(page.getByRole('group', { name: 'Ways to start' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Getting started' })).toBeFocused();
   await page.reload();
   await expect(agencies.getByRole('link').first()).toBeVisible();
   await expect(region(page, 'Recent searches')).toHaveCount(0);
@@ -89,7 +89,7 @@ test('the start page does not shift when late content appears', async ({ signIn,
   });
   await signIn.as('analyst', '/');
   const help = region(page, 'How it works');
-  const starters = region(page, 'Searches to start from').getByRole('listitem');
+  const starters = region(page, 'Suggested searches').getByRole('listitem');
   await expect(help).toBeVisible();
   await expect(starters.getByRole('link', { name: 'Agencies with premium over $1M' })).toBeVisible();
   await expect(starters).toHaveCount(6);

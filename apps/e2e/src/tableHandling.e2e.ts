@@ -255,7 +255,7 @@ for (const [width, query] of [
     await expect.poll(cutNames, 'beside an agency').toEqual([]);
     // The column picker names the columns that are hidden for lack of space.
     await toolbar.getByRole('button', { name: 'Columns' }).click();
-    await expect(page.getByText(/^Hidden so that names stay whole: .*(Lines|Policies)/)).toBeVisible();
+    await expect(page.getByText(/^Hidden so that names are not cut off: .*(Lines|Policies)/)).toBeVisible();
   });
 
 test('Ctrl+Enter opens the profile of a row in a new tab, and the row keeps the focus', async ({

@@ -206,7 +206,7 @@ describe('a dashboard without matching policies', () => {
     for (const name of ['Premium by month', 'New, renewed and lost premium', 'Products', 'Carriers', 'States'])
       expect(within(tile(name)).getByText('No policies match these filters.')).toBeVisible();
     expect(screen.queryByText(/\$0\b(?! ·)|0%/)).toBeNull();
-    const advice = within(await screen.findByRole('list', { name: 'Filters to drop' }));
+    const advice = within(await screen.findByRole('list', { name: 'Filters to remove' }));
     expect(advice.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Without carrier: 5,047 policies',
     ]);

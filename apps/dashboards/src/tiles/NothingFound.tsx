@@ -38,7 +38,7 @@ export function NothingFound(): ReactElement {
         <p>{t('Dropping one of them alone does not help. Change or clear the filters.')}</p>
       )}
       {advice !== null && advice.length > 0 && (
-        <ul aria-label={t('Filters to drop')}>
+        <ul aria-label={t('Filters to remove')}>
           {advice.slice(0, maxAdvice).map(({ key, policies }) => (
             <li key={key}>
               <Button variant="text" onClick={() => drop(key)}>

@@ -8,7 +8,7 @@ export const fieldTexts: Readonly<Record<string, string>> = { email: 'Enter an a
 
 /** Returns the message of a failed call; messages of refused requests come from the service. */
 export function errorText(error: unknown, t: Translate): string {
-  if (!isForPeople(error)) return t('The service did not answer. Try again.');
+  if (!isForPeople(error)) return t('The service did not respond. Try again.');
   const [issue] = error.status === 400 ? (error.problem?.error.issues ?? []) : [];
   const text = issue && fieldTexts[issue.path];
   return text === undefined ? serviceText(error.message, t) : t(text);

@@ -103,7 +103,7 @@ export const NoResults: Story = {
   args: { find: () => Promise.resolve(sampleAgencies(0)) },
   play: async () => {
     await ready();
-    await screen.findByRole('list', { name: 'Filters to drop' });
+    await screen.findByRole('list', { name: 'Filters to remove' });
   },
 };
 

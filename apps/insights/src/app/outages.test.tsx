@@ -36,7 +36,7 @@ describe('an outage', () => {
     const fetchSession: typeof fetch = () =>
       isAway ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(sessionOfJoan());
     open({ address: '/', fetchSession });
-    expect(await screen.findByRole('heading', { name: 'The sign-in service did not answer' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The sign-in service did not respond' })).toBeVisible();
     expect(screen.getByRole('banner')).toHaveTextContent('Agency Insights');
     isAway = false;
     await tryAgain();
@@ -56,6 +56,6 @@ describe('an outage', () => {
     isAway = false;
     await tryAgain();
     expect(await screen.findByText('All 3 agencies, largest first')).toBeVisible();
-    expect(screen.getByRole('group', { name: 'Ways to start' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Getting started' })).toHaveFocus();
   });
 });

@@ -28,7 +28,7 @@ describe('the palette', () => {
     const emptyApi = { find: () => Promise.resolve(sampleAgencies(0, 0)), runQuery: () => Promise.resolve([]) };
     const field = await openPalette(emptyApi);
     await userEvent.type(field, 'zzzzq');
-    const nothing = 'Nothing is called “zzzzq”.';
+    const nothing = 'Nothing found for “zzzzq”.';
     await waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(nothing));
     expect(field).not.toHaveAttribute('aria-activedescendant');
     expect(field).toHaveAttribute('aria-expanded', 'false');

@@ -36,7 +36,7 @@ describe('the home page', () => {
 
   it('offers only searches for lines of business that the person may see', async () => {
     openWith(['viewable:insights_pl']);
-    const starters = await screen.findByRole('region', { name: 'Searches to start from' });
+    const starters = await screen.findByRole('region', { name: 'Suggested searches' });
     expect(within(starters).getByRole('link', { name: 'Personal lines of the last 12 complete months' })).toBeVisible();
     expect(within(starters).queryByRole('link', { name: /Commercial|construction/ })).toBeNull();
   });

@@ -20,7 +20,7 @@ export function useReloadOffer(): void {
                 action: { label: t('Reload'), onClick: () => window.location.reload() },
                 durationMs: Infinity,
               }
-            : { message: t('You are offline. This opens once the network is back.') }),
+            : { message: t('You are offline. This opens when you are connected again.') }),
         }),
       ),
     [show, t],

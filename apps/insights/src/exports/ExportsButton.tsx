@@ -54,7 +54,7 @@ export function ExportsButton() {
       <IconButton
         label={
           isBusy
-            ? t('Exports, {exports} under way', { exports: formatCountOf(jobs.length, 'export', 'exports') })
+            ? t('Exports, {exports} running', { exports: formatCountOf(jobs.length, 'export', 'exports') })
             : t('Exports')
         }
         aria-haspopup="dialog"

@@ -126,7 +126,7 @@ function Exports({ jobs, onClose }: Omit<ExportsPopoverProps, 'anchor'>) {
       {exports === null && error !== null && <Failed onRetry={retry} />}
       {exports?.length === 0 && (
         <Words>
-          <p>{t('Nothing exported yet. Search for agencies, then press Export above the table.')}</p>
+          <p>{t('No exports yet. Search for agencies, then press Export above the table.')}</p>
         </Words>
       )}
       {exports !== null && exports.length > 0 && (

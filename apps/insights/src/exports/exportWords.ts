@@ -41,7 +41,7 @@ export function stageOf(
   { status, rows, total_rows: total }: Pick<ExportTask, 'status' | 'rows' | 'total_rows'>,
   { t, formatCount, formatCountOf }: Words,
 ): string {
-  if (status === 'PENDING') return t('Waiting for its turn');
+  if (status === 'PENDING') return t('Waiting in the queue');
   if (status === 'RETRY') return t('Trying again');
   if (total === null) return t('Finding the rows');
   return t('{rows} of {total}', { rows: formatCountOf(rows, 'row', 'rows'), total: formatCount(total) });

@@ -24,7 +24,7 @@ export function MissingListsAlert({ form, lists }: MissingListsAlertProps) {
     <Alert severity="warning" action={{ label: t('Retry all'), onClick: lists.retry }} sx={{ marginBottom: '8px' }}>
       {lists.isRetrying
         ? t('Trying again…')
-        : t('Some filter lists could not be loaded. Until then filters may be shown by their codes.')}
+        : t('Some filter lists could not be loaded. Until then, filters may show codes instead of names.')}
     </Alert>
   );
 }

@@ -46,11 +46,11 @@ export function NoAgencies({ state, chips, onRemove }: NoAgenciesProps) {
               <>
                 {deniedLine ? ' ' : ''}
                 {t('No agency matches all filters. Without one of them:')}
-                <Advice aria-label={t('Filters to drop')}>
+                <Advice aria-label={t('Filters to remove')}>
                   {advice.map(({ key, agencies }, index) => (
                     <li key={key}>
                       <Button variant={index === 0 ? 'contained' : 'outlined'} onClick={() => onRemove(key)}>
-                        {t('Drop {filter} – {agencies}', {
+                        {t('Remove {filter} – {agencies}', {
                           filter: label(nameOf(key)),
                           agencies: formatCountOf(agencies, 'agency', 'agencies'),
                         })}

@@ -69,7 +69,7 @@ export function ResultSummary(props: ResultSummaryProps) {
         {result === null &&
           !isSearching &&
           (hasFailed
-            ? t('Could not be searched: agencies {filters}', { filters: sentence })
+            ? t('Search failed: agencies {filters}', { filters: sentence })
             : sentence === '' && t('Choose filters, or start from a search below.'))}
         {isNamed && found}
       </span>

@@ -27,7 +27,7 @@ export function SearchFailed({ state, error, shownSentence, startedFrom }: Searc
   const { t, formatCountOf } = useWords();
   const isOffline = isNetworkError(error) && !navigator.onLine;
   const title = isOffline ? t('You are offline') : t('Search failed');
-  const why = t(isOffline ? 'The search runs by itself as soon as you are connected again.' : reasonOf(error));
+  const why = t(isOffline ? 'The search runs automatically when you are connected again.' : reasonOf(error));
   const reason = state.isRetrying ? `${why} ${t('Trying again…')}` : why;
   const action = t(state.isRetrying ? 'Try now' : 'Try again');
   const place = useLedFocus(startedFrom);
@@ -41,7 +41,7 @@ export function SearchFailed({ state, error, shownSentence, startedFrom }: Searc
         sx={{ marginBottom: '8px' }}
       >
         {reason}{' '}
-        {t('Below are the agencies found before: {agencies} {filters}.', {
+        {t('Below are the previous results: {agencies} {filters}.', {
           agencies: formatCountOf(state.shownAgencies.result.total, 'agency', 'agencies'),
           filters: shownSentence,
         })}

@@ -62,7 +62,7 @@ const agencyFields: FieldSchema[] = [
       label: 'Written premium',
       openEnded: true,
       inputs: true,
-      tooltip: 'All premium that the agency writes, whatever the policy filters say.',
+      tooltip: 'All premium that the agency writes. Policy filters do not change it.',
     },
     summary: { label: filterLabels.agency_written_premium, phrase: 'with premium {data}', unit: 'usd' },
     data: rowsOf('written_premium_distribution', { keyLower: 'lower', keyUpper: 'upper', keyCount: 'agencies' }),
@@ -135,8 +135,7 @@ const policyFields: FieldSchema[] = [
       placeholder: 'Search codes and titles',
       options: [],
       multiple: true,
-      tooltip:
-        'NAICS 2022 at any level: a sector such as 23 takes in every industry below it. Commercial policies only.',
+      tooltip: 'NAICS 2022 at any level: a sector such as 23 includes all of its industries. Commercial policies only.',
     },
     summary: { label: filterLabels.naics, phrase: 'insuring industry {data}' },
     data: { kind: 'askkodiak', endpointConfig: { endpoint: 'naics-summary' } },

@@ -37,7 +37,7 @@ describe('columns of the results by the available width', () => {
 
   it('have a note that names hidden ones and the reason', () => {
     const hidden = note(columnVisibilityFor({ ...room, width: 900 }));
-    expect(hidden).toBe('Hidden so that names stay whole: lines, written_premium, largest_carrier.');
+    expect(hidden).toBe('Hidden so that names are not cut off: lines, written_premium, largest_carrier.');
     const byRoom = columnVisibilityFor({ ...room, width: 1400, isWholeBook: true });
     expect(note(byRoom, { isWholeBook: true })).toBe('Written premium is hidden while it equals search premium.');
     expect(note(byRoom, { isWholeBook: true, chosen: { written_premium: false } })).toBeUndefined();

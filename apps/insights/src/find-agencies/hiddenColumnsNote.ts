@@ -18,7 +18,7 @@ export function hiddenColumnsNote({ columns, byRoom, chosen, isWholeBook, t }: H
   const isSame = (id: string) => isWholeBook && id === 'written_premium';
   const narrow = columns.filter(({ id }) => isHidden(id) && !isSame(id)).map(({ header }) => header);
   const notes = [
-    narrow.length > 0 && t('Hidden so that names stay whole: {columns}.', { columns: narrow.join(', ') }),
+    narrow.length > 0 && t('Hidden so that names are not cut off: {columns}.', { columns: narrow.join(', ') }),
     columns.some(({ id }) => isHidden(id) && isSame(id)) &&
       t('Written premium is hidden while it equals search premium.'),
   ].filter(Boolean);

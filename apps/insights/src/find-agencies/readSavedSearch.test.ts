@@ -56,10 +56,10 @@ describe('a saved search with unknown filters', () => {
 
   it('is described in one sentence [PLUS-20]', () => {
     expect(unknownFiltersWarning(['agency_county'], englishWords.t)).toBe(
-      '1 filter of this search is not known here: agency_county',
+      '1 filter of this search is not available: agency_county',
     );
     expect(unknownFiltersWarning(['agency_county', 'zip'], englishWords.t)).toBe(
-      '2 filters of this search are not known here: agency_county, zip',
+      '2 filters of this search are not available: agency_county, zip',
     );
     expect(unknownFiltersWarning([], englishWords.t)).toBe('');
   });

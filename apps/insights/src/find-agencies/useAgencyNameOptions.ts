@@ -83,7 +83,7 @@ function optionsOf(
   const found = [...placesOf].map(([name, { places, fits }]) => ({
     label: name,
     value: writeName({ kind: 'exact', value: name }),
-    detail: places.join(' · ') + (fits ? '' : ` – ${t('not under your other filters')}`),
+    detail: places.join(' · ') + (fits ? '' : ` – ${t('excluded by your other filters')}`),
     fits,
   }));
   const options = found

@@ -74,7 +74,9 @@ export function LanguageDialog({ onClose }: LanguageDialogProps) {
         )}
         {failure === 'keep' && (
           <Alert severity="warning">
-            {t('This browser keeps your choice. For your other browsers it could not be kept: choose again later.')}
+            {t(
+              'Your choice is saved in this browser, but could not be saved for your other browsers. Choose again later.',
+            )}
           </Alert>
         )}
       </Choices>

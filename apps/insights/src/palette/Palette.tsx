@@ -73,7 +73,7 @@ export function Palette({ label, canSearch, text, onTextChange, onChoose, onClos
   });
   const { t } = useWords();
   const isEmpty = items.length === 0;
-  const nothing = isSearching ? t('Searching…') : t('Nothing is called “{text}”.', { text });
+  const nothing = isSearching ? t('Searching…') : t('Nothing found for “{text}”.', { text });
   return (
     <Dialog
       open

@@ -32,7 +32,7 @@ export function MissingPart({ part, onGone }: MissingPartProps) {
         <span key={attempt}>
           {isOnline
             ? t('The service cannot be reached, or there is a new version of it.')
-            : t('This opens by itself as soon as you are connected again.')}
+            : t('This opens automatically when you are connected again.')}
         </span>
       }
       action={

@@ -18,6 +18,6 @@ describe('the user’s message for a failed call', () => {
     expect(savingProblem(failed, englishWords.t)).toBe(
       'The filters could not be saved. Check the connection and try again.',
     );
-    expect(errorText(failed, englishWords.t)).toBe('The service did not answer. Try again.');
+    expect(errorText(failed, englishWords.t)).toBe('The service did not respond. Try again.');
   });
 });

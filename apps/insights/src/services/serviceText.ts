@@ -3,8 +3,8 @@ import type { Translate } from '../language/createWords.ts';
 /** Messages of the service that contain values, with a place for each value. */
 export const textsWithValues = [
   'There is already a person with the email address {email}.',
-  'You already have {count} exports under way. Wait until one of them has finished.',
-  'Your finished exports take up {size} MB, the most that is kept for one person. Delete some of them, then export again.',
+  'You already have {count} running exports. Wait until one of them has finished.',
+  'Your finished exports take up {size} MB, the maximum for one user. Delete some of them, then export again.',
 ] as const;
 
 /** Returns a message of the service in the language of the page; in English where the pack has no translation. */

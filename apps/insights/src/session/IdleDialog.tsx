@@ -24,7 +24,7 @@ export function IdleDialog({ endsAt, ...answers }: IdleDialogProps) {
 function OpenIdleDialog({ endsAt, onStay, onSignOut }: IdleDialogProps & { endsAt: number }) {
   const seconds = useSecondsLeft(endsAt);
   const { t } = useWords();
-  const [before = '', after = ''] = t('Nothing has happened here for a while. You will be signed out in {time}.').split(
+  const [before = '', after = ''] = t('You have been inactive for a while. You will be signed out in {time}.').split(
     '{time}',
   );
   return (

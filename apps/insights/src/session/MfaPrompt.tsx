@@ -31,7 +31,7 @@ export function MfaPrompt() {
       show({
         ...productToast,
         durationMs: Infinity,
-        message: t('You came to open another page.'),
+        message: t('You requested another page.'),
         action: { label: t('Open it'), onClick: () => router.history.push(href) },
       });
     // The focused button was removed.

@@ -20,7 +20,7 @@ export function ServiceAway({ onRetry }: Pick<TryAgainProps, 'onRetry'>) {
       <Middle>
         <Suspense fallback={null}>
           <TryAgain
-            title={t('The sign-in service did not answer')}
+            title={t('The sign-in service did not respond')}
             description={t('Your account is not affected. Check your connection, or try again in a moment.')}
             onRetry={onRetry}
           />

@@ -28,7 +28,7 @@ export function SessionEndedDialog({ onSignIn }: SessionEndedDialogProps) {
       }
     >
       <p>{t('You signed out on another device, an administrator ended your session, or it reached its time limit.')}</p>
-      <p>{t('Sign in to go on where you are. Filters that you have not applied yet come back.')}</p>
+      <p>{t('Sign in to continue. Filters that you have not applied yet will be restored.')}</p>
     </Dialog>
   );
 }

@@ -22,7 +22,7 @@ export function TryAgain({ title, description, headingLevel = 1, onRetry }: TryA
       icon={<CloudOffOutlined />}
       headingLevel={headingLevel}
       title={title}
-      description={description ?? t('The service did not answer. Your account is not affected.')}
+      description={description ?? t('The service did not respond. Your account is not affected.')}
       action={
         <Button variant="contained" onClick={onRetry}>
           {t('Try again')}

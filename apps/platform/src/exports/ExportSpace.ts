@@ -36,7 +36,7 @@ export class ExportSpace {
     throw new ApiProblem(
       429,
       'export_space_used',
-      `Your finished exports take up ${megabytes} MB, the most that is kept for one person. Delete some of them, then export again.`,
+      `Your finished exports take up ${megabytes} MB, the maximum for one user. Delete some of them, then export again.`,
       [],
       { headers: { 'retry-after': String(Math.max(1, Math.ceil((oldestEndsAt - now()) / 1000))) } },
     );

@@ -537,7 +537,7 @@ describeOnEveryDatabase('the export service', (underTest) => {
     resultSets.before = () => gate.promise;
     const together = await Promise.all(Array.from({ length: 8 }, () => server.runExport('ada')));
     assert.deepEqual(together.map((response) => response.status).sort(), [202, 202, 202, 429, 429, 429, 429, 429]);
-    await refused(await server.runExport('ada'), 429, 'too_many_exports', /3 exports under way/);
+    await refused(await server.runExport('ada'), 429, 'too_many_exports', /3 running exports/);
     const other = await server.started('ben');
     await server.until('ben', other, 'PENDING');
     assert.equal(resultSets.asked.length, 2);

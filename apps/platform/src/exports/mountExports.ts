@@ -192,7 +192,7 @@ function tooMany(maximum: number): ApiProblem {
   return new ApiProblem(
     429,
     'too_many_exports',
-    `You already have ${maximum} exports under way. Wait until one of them has finished.`,
+    `You already have ${maximum} running exports. Wait until one of them has finished.`,
     [],
     { headers: { 'retry-after': String(retryAfterSeconds) } },
   );

@@ -105,7 +105,7 @@ describeOnEveryDatabase('the disk space of exports', (underTest) => {
     assert.equal(refused.headers.get('retry-after'), String(23 * 3_600));
     const { error } = problemSchema.parse(await refused.json());
     assert.equal(error.code, 'export_space_used');
-    assert.match(error.message, /1 MB, the most that is kept for one person\. Delete some of them/);
+    assert.match(error.message, /1 MB, the maximum for one user\. Delete some of them/);
     await finished('ben');
     assert.equal((await server.call('ada', 'DELETE', `/api/v1/looker/exports/${first}`)).status, 204);
     await finished('ada');

@@ -53,10 +53,10 @@ export const problemExamples: Readonly<Record<string, ProblemExample>> = {
   body_too_large: { message: 'The body is longer than 1048576 bytes; send less.' },
   unsupported_media_type: { message: 'Send the body as application/json, not as text/plain.' },
   too_many_attempts: { message: 'Too many attempts. Wait a few minutes and try again.' },
-  too_many_exports: { message: 'You already have 3 exports under way. Wait until one of them has finished.' },
+  too_many_exports: { message: 'You already have 3 running exports. Wait until one of them has finished.' },
   export_space_used: {
     message:
-      'Your finished exports take up 2,000 MB, the most that is kept for one person. Delete some of them, then export again.',
+      'Your finished exports take up 2,000 MB, the maximum for one user. Delete some of them, then export again.',
   },
   too_many_questions: { message: 'Too many of your questions wait for an answer. Try again in a moment.' },
   too_many_requests: { message: 'Too many requests. Wait as long as Retry-After says.' },

@@ -53,6 +53,6 @@ export const Failed: Story = {
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Email/ }), 'joan.hale@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
-    await expect(await screen.findByText('The service did not answer. Try again.')).toBeVisible();
+    await expect(await screen.findByText('The service did not respond. Try again.')).toBeVisible();
   },
 };

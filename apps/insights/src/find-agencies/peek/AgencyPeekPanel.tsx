@@ -43,7 +43,7 @@ export function AgencyPeekPanel({ peek, search }: AgencyPeekPanelProps) {
       title={agency?.name}
       subtitle={agency && `${agency.city}, ${agency.state}`}
       closeLabel={t('Close agency')}
-      slotProps={{ content: { ...content, 'aria-label': t('Agency in short') } }}
+      slotProps={{ content: { ...content, 'aria-label': t('Agency summary') } }}
       headerActions={
         <>
           <IconButton label={t('Previous agency')} onClick={() => peek.step(-1)}>

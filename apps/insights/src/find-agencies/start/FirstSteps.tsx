@@ -8,7 +8,7 @@ const steps = [
   { topic: 'filters', title: 'How filters combine' },
   { topic: 'measures', title: 'What the numbers mean' },
   { topic: 'saved-searches', title: 'Save a search and start with it every day' },
-  { topic: 'exports', title: 'Take results away as a spreadsheet' },
+  { topic: 'exports', title: 'Download results as a spreadsheet' },
   { topic: 'shortcuts', title: 'Work without the mouse' },
 ];
 

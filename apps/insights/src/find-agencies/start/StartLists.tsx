@@ -46,7 +46,7 @@ export function StartLists() {
     lists.current?.focus();
   };
   return (
-    <Columns ref={place} role="group" aria-label={t('Ways to start')} tabIndex={-1}>
+    <Columns ref={place} role="group" aria-label={t('Getting started')} tabIndex={-1}>
       <div>
         <StatusMessage>{isCleared ? t('Recent searches cleared') : ''}</StatusMessage>
         <RecentSearches searches={recent} onClear={clearRecent} />

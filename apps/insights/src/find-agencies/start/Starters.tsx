@@ -42,7 +42,7 @@ export function Starters() {
     },
   ];
   return (
-    <StartSection title={t('Searches to start from')} icon={<SearchOutlined />}>
+    <StartSection title={t('Suggested searches')} icon={<SearchOutlined />}>
       {Array.from({ length: awaited }, (_none, index) => (
         <Skeleton key={index} height={rowHeight} />
       ))}

@@ -34,5 +34,5 @@ export function useDataNews(): readonly string[] {
   const news = newsOf(data.seen, data.now, words);
   if (news.length > 0 || !isUnchanged(data.seen, data.now)) return news;
   const day = words.formatDay(data.seen.latest.loadedAt.slice(0, 10));
-  return [words.t('Nothing new: the data is still that of {day}.', { day })];
+  return [words.t('No new data since {day}.', { day })];
 }

@@ -3,9 +3,9 @@ export const serviceTexts = {
   app: [
     'Maximum number of saved searches reached. Please delete an existing search before creating a new one.',
     "The service's disk is full, so nothing can be saved at the moment. Tell your administrator.",
-    'You already have {count} exports under way. Wait until one of them has finished.',
+    'You already have {count} running exports. Wait until one of them has finished.',
     'You have no access to agency data. Ask your administrator for personal or commercial lines.',
-    'Your finished exports take up {size} MB, the most that is kept for one person. Delete some of them, then export again.',
+    'Your finished exports take up {size} MB, the maximum for one user. Delete some of them, then export again.',
     'Your permissions have changed since this export was made. Export again.',
   ],
   administration: [

@@ -7,7 +7,7 @@ export async function askAuth0<T>(call: () => Promise<T>, logger: Logger): Promi
     return await call();
   } catch (error) {
     logger.warn({ err: error }, 'a call to Auth0 failed');
-    const message = 'The sign-in service did not answer. Try again in a moment.';
+    const message = 'The sign-in service did not respond. Try again in a moment.';
     throw new ApiProblem(503, 'provider_unavailable', message, [], { cause: error });
   }
 }

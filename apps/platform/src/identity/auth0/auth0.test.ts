@@ -92,7 +92,7 @@ describe('second factors at an Auth0', () => {
       auth0.failure = failure;
       for (const answer of [await self(), await enroll()]) {
         assert.equal(answer.status, 503);
-        assert.match(await answer.text(), /The sign-in service did not answer\. Try again in a moment\./);
+        assert.match(await answer.text(), /The sign-in service did not respond\. Try again in a moment\./);
       }
     }
     auth0.failure = null;
