@@ -173,6 +173,20 @@ export const PastedIntoARange: Story = {
   },
 };
 
+/** A pasted value fills the range; Delete clears it, and Control + D copies its first row down. */
+export const FilledRange: Story = {
+  parameters: { visual: { skip: 'A filled range looks as any other range.' } },
+  render: () => <WithPasting />,
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement);
+    (grid.getAllByRole('gridcell')[1] as HTMLElement).focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await userEvent.paste('Houston, TX');
+    await expect(grid.getAllByText('Houston, TX')).toHaveLength(3);
+    await expect(grid.getAllByRole('gridcell', { selected: true })).toHaveLength(3);
+  },
+};
+
 function WithPins() {
   const { plugin, column } = useRowPinning<Agency>({ defaultPinned: ['A000003', 'A000007'] });
   const withPins = useMemo(() => [...columns, column], [column]);

@@ -11,6 +11,7 @@ import {
 } from '../editing.ts';
 import { columnSource, DataTable, remoteSource, rowsSource } from '../index.ts';
 import { movableSource } from '../moving.ts';
+import { cellRanges } from '../ranges.ts';
 import type { ColumnDef, DataTableProps } from '../index.ts';
 import { table } from '../testing.ts';
 
@@ -343,10 +344,10 @@ describe('editableSource', () => {
   });
 
   it.each([
-    ['Premium', '5\tHouston\n-1\tPlano', 'Nothing pasted. Premium in row 2: Must not be negative'],
-    ['Premium', 'many', 'Nothing pasted. Premium in row 1: Not a number'],
-    ['Agency', 'Another name', 'Nothing pasted: none of these cells can be edited'],
-    ['City', Array(1_001).fill('a').join('\n'), 'Nothing pasted: paste at most 1,000 cells at a time'],
+    ['Premium', '5\tHouston\n-1\tPlano', 'Nothing changed. Premium in row 2: Must not be negative'],
+    ['Premium', 'many', 'Nothing changed. Premium in row 1: Not a number'],
+    ['Agency', 'Another name', 'Nothing changed: none of these cells can be edited'],
+    ['City', Array(1_001).fill('a').join('\n'), 'Nothing changed: change at most 1,000 cells at a time'],
   ])(
     'Nothing is pasted into %s if a part is invalid, and the reason is announced: %j',
     async (header, text, message) => {
@@ -384,6 +385,97 @@ describe('editableSource', () => {
     await user.paste('Houston');
     await waitFor(() => expect(status()).toContain('could not be saved'));
     expect(source.edits.list).toEqual([]);
+  });
+
+  describe('in a selected range', () => {
+    const showRanges = (props: Omit<PageProps, 'table'> = {}) => {
+      const source = agencies();
+      function Ranges() {
+        const { plugin } = useCellEditing({ source, editors, ...props });
+        return (
+          <DataTable {...{ source, columns }} aria-label="Agencies" storage={null} plugins={[cellRanges, plugin]} />
+        );
+      }
+      render(<Ranges />);
+      return source;
+    };
+    const rows = (source: EditableSource<Agency>) => [0, 1, 2].map((row) => source.row(row));
+    const marked = () => within(shown.element).queryAllByRole('gridcell', { selected: true });
+
+    it('A pasted value fills the editable cells of the range, and undo reverts them together [PLUS-41]', async () => {
+      const user = userEvent.setup();
+      const source = showRanges();
+      await user.click(cell('Lone Star', 'Agency'));
+      await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{ArrowRight}{/Shift}');
+      await user.paste('7');
+      expect(rows(source)).toMatchObject([
+        { name: 'Lone Star', premium: 7, city: '7' },
+        { name: 'Brazos', premium: 7, city: '7' },
+        { name: 'Caddo', premium: null, city: 'Tulsa' },
+      ]);
+      expect(status()).toContain('Cells pasted: 4');
+      expect(marked()).toHaveLength(6);
+      await user.keyboard('{Control>}z{/Control}');
+      expect(source.edits.list).toEqual([]);
+    });
+
+    it('A pasted block that divides the range is repeated in it, from its first cell', async () => {
+      const user = userEvent.setup();
+      const source = showRanges();
+      await user.click(cell('Caddo', 'City'));
+      await user.keyboard('{Shift>}{ArrowLeft}{ArrowUp}{ArrowUp}{/Shift}');
+      await user.paste('1\tWaco');
+      expect(rows(source)).toMatchObject([1, 1, 1].map((premium) => ({ premium, city: 'Waco' })));
+      expect(status()).toContain('Cells pasted: 6');
+    });
+
+    it('A block that does not divide the range is pasted once, from the first cell of the range', async () => {
+      const user = userEvent.setup();
+      const source = showRanges();
+      await user.click(cell('Caddo', 'City'));
+      await user.keyboard('{Shift>}{ArrowUp}{ArrowUp}{/Shift}');
+      await user.paste('Waco\nPlano');
+      expect(rows(source)).toMatchObject([{ city: 'Waco' }, { city: 'Plano' }, { city: 'Tulsa' }]);
+    });
+
+    it.each(['Delete', 'Backspace'])(
+      '%s clears the editable cells of the range, and undo reverts them',
+      async (key) => {
+        const user = userEvent.setup();
+        const saved = jest.fn<undefined, [CellEdit]>();
+        const source = showRanges({ onEdit: saved });
+        await user.click(cell('Lone Star', 'Agency'));
+        await user.keyboard(`{Shift>}{ArrowDown}{ArrowRight}{ArrowRight}{/Shift}{${key}}`);
+        expect(rows(source)).toMatchObject([
+          { name: 'Lone Star', premium: null, city: null },
+          { name: 'Brazos', premium: null, city: null },
+          { city: 'Tulsa' },
+        ]);
+        expect(status()).toContain('Cells cleared: 4');
+        expect(saved).toHaveBeenCalledTimes(4);
+        await user.keyboard(`{Control>}z{/Control}`);
+        expect(source.edits.list).toEqual([]);
+      },
+    );
+
+    it('Control + D copies the first row of the range to those below', async () => {
+      const user = userEvent.setup();
+      const source = showRanges();
+      await user.click(cell('Caddo', 'City'));
+      await user.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowLeft}{/Shift}{Control>}d{/Control}');
+      expect(rows(source)).toMatchObject([1, 2, 3].map(() => ({ premium: 300, city: 'Austin' })));
+      expect(status()).toContain('Cells filled: 4');
+    });
+
+    it('Nothing changes if one of the cells must not be empty', async () => {
+      const user = userEvent.setup();
+      const required = { city: { validate: (value: unknown) => (value === null ? 'Enter a city' : null) } };
+      const source = showRanges({ editors: { ...editors, ...required } });
+      await user.click(cell('Lone Star', 'Premium'));
+      await user.keyboard('{Shift>}{ArrowRight}{/Shift}{Delete}');
+      expect(status()).toContain('Nothing changed. City in row 1: Enter a city');
+      expect(source.edits.list).toEqual([]);
+    });
   });
 
   it('Pasting skips cells next to and below the editable ones', async () => {

@@ -19,8 +19,8 @@ export interface CellEditing {
 
 /**
  * Returns the plug-in that edits the cells of a table over an `editableSource`. Enter, F2, a double click or typing
- * starts editing; Enter and Tab commit, Escape cancels. Pasted spreadsheet cells fill the table from the focused cell.
- * Control + Z and Control + Y undo and redo.
+ * starts editing; Enter and Tab commit, Escape cancels. Pasted spreadsheet cells fill the table from the focused cell, or
+ * the selected range; Delete clears a range, Control + D fills it down. Control + Z and Control + Y undo and redo.
  */
 export function useCellEditing<TRow>(options: CellEditingOptions<TRow>): CellEditing {
   const latest = useLatest(options);

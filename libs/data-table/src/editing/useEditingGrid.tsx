@@ -5,8 +5,10 @@ import { footRow } from '../grid/gridNavigation.ts';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
 import { cellPosition } from '../plugins/cellPosition.ts';
 import { joinExtras } from '../plugins/joinExtras.ts';
+import { selectedRange } from '../plugins/selectedRange.ts';
 import { useLatest } from '../state/useLatest.ts';
 import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
+import { changeCells, fillDown, sayAt, type ChangedTable } from './changeCells.ts';
 import { CellField, type AfterCommit } from './CellField.tsx';
 import type { CellEditingOptions } from './cellEditing.types.ts';
 import type { CellEdit } from './CellEdits.ts';
@@ -64,10 +66,19 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
   const latest = useLatest({ commit, close, onSay: grid.onSay });
   const cellOf = useMemo(() => (open ? fieldOf<TRow>(open, latest) : undefined), [open, latest]);
   const onUndoKey = useUndoKey(grid, control);
+  const tableAt = ({ target }: { target: EventTarget }): ChangedTable<TRow> => ({
+    grid,
+    options: control.options.current,
+    texts,
+    locale,
+    save: control.save,
+    say: sayAt(grid, target as Element),
+  });
   const onKey = (press: GridKeyPress): boolean => {
     follow.moveBy(press.moveTo);
     const { key, at, isInside } = press;
     if (isInside || at.row < 0 || at.row === footRow || key.alt) return false;
+    if (changeRange(press, tableAt(press.event))) return true;
     if (key.ctrl) return onUndoKey(press);
     if (key.key === 'Enter' || key.key === 'F2') return begin(rowIndexAt(at.row), at.column);
     if (key.key === 'Delete' || key.key === 'Backspace') return begin(rowIndexAt(at.row), at.column, '');
@@ -79,14 +90,23 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
         const at = cellPosition(event.target);
         if (at) begin(rowIndexAt(at.row), at.column);
       },
-      onPaste: (event) =>
-        pasteCells(event, { grid, options: control.options.current, texts, locale, save: control.save }),
+      onPaste: (event) => pasteCells(event, tableAt(event)),
     },
     onKey,
     markOf: (rowIndex) => (open?.rowIndex === rowIndex ? open.columnId : undefined),
     cellOf,
   };
   return { ...grid, extras: joinExtras(grid.extras, own) };
+}
+
+/** Clears the selected range on Delete, and fills it down on Control + D. Returns whether the key did so. */
+function changeRange<TRow>({ key, event }: GridKeyPress, table: ChangedTable<TRow>): boolean {
+  const range = selectedRange(event.currentTarget);
+  if (!range) return false;
+  if (key.ctrl) return key.key.toLowerCase() === 'd' && fillDown(table, range);
+  if (key.key !== 'Delete' && key.key !== 'Backspace') return false;
+  changeCells(table, range, [['']], table.texts.cleared);
+  return true;
 }
 
 /** The editing session of a cell. */

@@ -32,7 +32,7 @@ export interface CellExtra {
 /** What plug-ins add to a grid. */
 export interface GridExtras<TRow> {
   /** Attributes of the element with role grid. */
-  gridAttributes?: HTMLAttributes<HTMLElement>;
+  gridAttributes?: HTMLAttributes<HTMLElement> & Readonly<Record<`data-${string}`, string | undefined>>;
   /** Handles a key before the grid; returns whether it was handled. */
   onKey?: (press: GridKeyPress) => boolean;
   /** Returns a mark on which the row's cells depend; undefined for none. Rows re-render when it changes. */

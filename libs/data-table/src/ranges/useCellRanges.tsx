@@ -12,6 +12,7 @@ import { showNote } from '../grid/tableNote.ts';
 import { interactive } from '../grid/useGridNavigation.ts';
 import { cellPosition } from '../plugins/cellPosition.ts';
 import { joinExtras } from '../plugins/joinExtras.ts';
+import { rangeAttributes } from '../plugins/selectedRange.ts';
 import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
 import { withoutFormula } from '../texts/withoutFormula.ts';
 import { rangeBetween, rangeEdges, rangeMark, type CellRange, type RangeEdge } from './CellRange.ts';
@@ -24,8 +25,9 @@ const maxRows = 10_000;
 interface OpenRange {
   anchor: CellPosition;
   end: CellPosition;
-  /** The rows for which the range is valid. */
-  view: unknown;
+  /** The order and number of rows for which the range is valid. Edits keep them. */
+  rows: unknown;
+  rowCount: number;
   firstRow: number;
 }
 
@@ -34,14 +36,15 @@ export function useCellRanges<TRow>(grid: TableGridProps<TRow>): TableGridProps<
   const texts = useTexts('tableExtras', englishExtrasTexts);
   const [open, setOpen] = useState<OpenRange | null>(null);
   const { view, firstRow, rowsOnPage, onSay, words } = grid;
-  const isCurrent = open !== null && open.view === view && open.firstRow === firstRow;
+  const { rows, rowCount } = view;
+  const isCurrent = open !== null && open.rows === rows && open.rowCount === rowCount && open.firstRow === firstRow;
   const range = isCurrent ? rangeBetween(open.anchor, open.end) : null;
 
-  const mark = (anchor: CellPosition, end: CellPosition) => setOpen({ anchor, end, view, firstRow });
+  const mark = (anchor: CellPosition, end: CellPosition) => setOpen({ anchor, end, rows, rowCount, firstRow });
   const extend = (anchor: CellPosition, end: CellPosition) => {
     mark(anchor, end);
-    const { rows, columns } = sizeOf(rangeBetween(anchor, end));
-    onSay(texts.rangeSelected(rows, words.format(rows), columns, words.format(columns)));
+    const size = sizeOf(rangeBetween(anchor, end));
+    onSay(texts.rangeSelected(size.rows, words.format(size.rows), size.columns, words.format(size.columns)));
   };
   const onKey = (press: GridKeyPress): boolean => {
     const { key, at, isInside, extent, showRow, event } = press;
@@ -72,7 +75,7 @@ export function useCellRanges<TRow>(grid: TableGridProps<TRow>): TableGridProps<
   };
   const presses = usePresses(grid, { mark, extend, clear: () => setOpen(null) });
   const own: GridExtras<TRow> = {
-    gridAttributes: { 'aria-multiselectable': true, ...presses },
+    gridAttributes: { 'aria-multiselectable': true, ...rangeAttributes(range), ...presses },
     onKey,
     markOf: (_row, position) => (range ? rangeMark(range, position) : undefined),
     cellOf,

@@ -22,12 +22,16 @@ export interface TableExtrasTexts {
   notADate: string;
   /** English: "Cells pasted: 4". */
   pasted: (cells: string) => string;
-  /** English: "Nothing pasted: none of these cells can be edited, or nothing would change". */
-  nothingPasted: string;
-  /** English: "Nothing pasted. Premium in row 3: Not a number". */
-  pasteRefused: (fault: string, header: string, row: string) => string;
-  /** English: "Nothing pasted: paste at most 1,000 cells at a time". */
-  pasteLimit: (cells: string) => string;
+  /** English: "Cells cleared: 4". */
+  cleared: (cells: string) => string;
+  /** English: "Cells filled: 4". */
+  filled: (cells: string) => string;
+  /** Of a paste, or a change of a range. English: "Nothing changed: none of these cells can be edited, or none would change". */
+  nothingChanged: string;
+  /** English: "Nothing changed. Premium in row 3: Not a number". */
+  changeRefused: (fault: string, header: string, row: string) => string;
+  /** English: "Nothing changed: change at most 1,000 cells at a time". */
+  changeLimit: (cells: string) => string;
   /** Header of the column with the buttons. English: "Pinned". */
   pinColumn: string;
   /** English: "Pin row". */

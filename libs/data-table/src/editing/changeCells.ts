@@ -1,0 +1,110 @@
+import type { TableGridProps } from '../grid/TableGrid.types.ts';
+import { showNote } from '../grid/tableNote.ts';
+import type { CellRange } from '../ranges/CellRange.ts';
+import type { TableExtrasTexts } from '../texts/TableExtrasTexts.types.ts';
+import type { CellEdit } from './CellEdits.ts';
+import type { CellEditingOptions } from './cellEditing.types.ts';
+import { fieldText, parsedText, valueFault } from './cellValues.ts';
+import { editedCell } from './editedCell.ts';
+
+/** Max number of cells per change: each is one edit. */
+export const maxCells = 1_000;
+
+/** A value for a cell. */
+interface CellValue {
+  rowIndex: number;
+  key: string;
+  value: unknown;
+}
+
+/** The table whose cells change. */
+export interface ChangedTable<TRow> {
+  grid: TableGridProps<TRow>;
+  options: CellEditingOptions<TRow>;
+  texts: TableExtrasTexts;
+  /** The locale of numbers and dates. */
+  locale: string;
+  /** Saves an edit; calls `onFail` after a failed edit was reverted. */
+  save: (edit: CellEdit | null, onFail: () => void) => boolean;
+  /** Announces a message and shows it over the table. */
+  say: (message: string) => void;
+}
+
+/** Returns a function that announces a message and shows it over the table of a cell. */
+export function sayAt<TRow>({ onSay }: TableGridProps<TRow>, cell: Element): (message: string) => void {
+  return (message) => {
+    onSay(message);
+    showNote(cell, message);
+  };
+}
+
+/**
+ * Writes a block of texts into the cells of a range, as often as it fits: into all, or into none if one value is invalid.
+ * Skips read-only cells and cells outside the page.
+ * @param done Returns the announcement of the number of changed cells.
+ */
+export function changeCells<TRow>(
+  table: ChangedTable<TRow>,
+  range: CellRange,
+  block: readonly (readonly string[])[],
+  done: (cells: string) => string,
+): void {
+  const { grid, options, texts, save, say } = table;
+  const values = readValues(table, range, block);
+  if (typeof values === 'string') return say(values);
+  if (values.length === 0) return say(texts.nothingChanged);
+  // One step for undo.
+  const step = {};
+  for (const { rowIndex, key, value } of values) {
+    options.source.edit(rowIndex, key, value, step);
+    save(options.source.edits.list.at(-1) ?? null, () => grid.onSay(texts.editFailed));
+  }
+  say(done(grid.words.format(values.length)));
+}
+
+/** Copies the first row of a range to the rows below. Returns whether there are any. */
+export function fillDown<TRow>(table: ChangedTable<TRow>, range: CellRange): boolean {
+  const { grid, options, locale, texts } = table;
+  const { firstRow, lastRow, firstColumn, lastColumn } = range;
+  if (firstRow === lastRow) return false;
+  const rowIndex = rowIndexAt(grid, firstRow);
+  const first = grid.render.columns.slice(firstColumn, lastColumn + 1).map(({ definition }) => {
+    const editor = options.editors[definition.id];
+    return editor ? fieldText(editedCell(grid, { editor, definition, rowIndex, locale })) : '';
+  });
+  changeCells(table, { ...range, firstRow: firstRow + 1 }, [first], texts.filled);
+  return true;
+}
+
+/** Returns the values to write, or the first validation error. */
+function readValues<TRow>(
+  { grid, options, texts, locale }: ChangedTable<TRow>,
+  { firstRow, lastRow, firstColumn, lastColumn }: CellRange,
+  block: readonly (readonly string[])[],
+): CellValue[] | string {
+  const { view, rowsOnPage, render, words } = grid;
+  const width = Math.max(...block.map((cells) => cells.length));
+  const values: CellValue[] = [];
+  for (let row = firstRow; row <= Math.min(lastRow, rowsOnPage - 1); row += 1) {
+    const rowIndex = rowIndexAt(grid, row);
+    if (!view.reader.isLoaded(rowIndex)) continue;
+    for (let column = firstColumn; column <= lastColumn; column += 1) {
+      const definition = render.columns[column]?.definition;
+      const editor = definition && options.editors[definition.id];
+      const typed = block[(row - firstRow) % block.length]?.[(column - firstColumn) % width];
+      if (!editor || typed === undefined) continue;
+      const cell = editedCell(grid, { editor, definition, rowIndex, locale });
+      if (typed === fieldText(cell)) continue;
+      const value = parsedText(cell, typed);
+      const fault = valueFault(editor, value, texts, (columnId) => view.reader.value(columnId, rowIndex));
+      if (fault !== null) return texts.changeRefused(fault, definition.header, words.format(grid.firstRow + row + 1));
+      values.push({ rowIndex, key: editor.key ?? definition.id, value });
+      if (values.length > maxCells) return texts.changeLimit(words.format(maxCells));
+    }
+  }
+  return values;
+}
+
+function rowIndexAt<TRow>({ view, firstRow }: TableGridProps<TRow>, row: number): number {
+  return view.rows ? view.rows[firstRow + row]! : firstRow + row;
+}
