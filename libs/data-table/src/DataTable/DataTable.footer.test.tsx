@@ -38,6 +38,24 @@ describe('the footer', () => {
     ]);
   });
 
+  it('A column is wide enough for its aggregate, unless the user makes it narrower', () => {
+    const tracks = () => grid().style.getPropertyValue('--columns');
+    const wide = (width?: number): ColumnDef<Agency>[] => [
+      { id: 'name', header: 'Agency', minWidth: 200 },
+      { id: 'searchPremium', header: 'Premium', minWidth: 60, width, format: dollars, aggregationFn: 'sum' },
+    ];
+    const most = sum.length * 8 + 24;
+    const { unmount } = show({ columns: wide() });
+    expect(most).toBeGreaterThan(60);
+    expect(tracks()).toContain(`minmax(${most}px, ${most}fr)`);
+    unmount();
+    const second = show({ columns: wide(60) });
+    expect(tracks()).toMatch(new RegExp(` ${most}px$`));
+    second.unmount();
+    show({ columns: wide(), defaultState: { columnSizing: { searchPremium: 70 } } });
+    expect(tracks()).toMatch(/ 70px$/);
+  });
+
   it('The footer counts 0 and shows dashes if no row passes', () => {
     show({ columns, defaultState: { globalFilter: 'no such agency' } });
     expect(screen.getByText('No Results found')).toBeVisible();

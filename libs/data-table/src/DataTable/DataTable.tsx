@@ -26,7 +26,7 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
   const captionId = useId();
   const table = useDataTable(props);
   const { textScale, pinRoom, probeRef } = useProbe(table);
-  const render = useRenderColumns(table, textScale, pinRoom);
+  const render = useRenderColumns(table, textScale, pinRoom, props.words);
   const { definitions: visible, groupRows } = table;
   const actions = useColumnActions<TRow>(table, { visible, groupRows, logger: props.logger, words });
   const menu = useColumnMenu(actions.find);

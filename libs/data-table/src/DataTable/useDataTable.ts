@@ -102,7 +102,7 @@ function useVisibleColumns<TRow>(columns: readonly ColumnDef<TRow>[], instance: 
 }
 
 /** Returns a JSON value with a stable identity until its content changes. */
-function useSameContent<Content>(value: Content): Content {
+export function useSameContent<Content>(value: Content): Content {
   const text = JSON.stringify(value);
   return useMemo(() => JSON.parse(text) as Content, [text]);
 }

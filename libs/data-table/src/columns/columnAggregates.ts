@@ -29,6 +29,20 @@ export function aggregateText<TRow>(
   return (column.aggregationFn === 'count' ? format : columnText(column))(value);
 }
 
+/** A generous width in px of a character in the footer, and that of a cell's padding. */
+const characterWidth = 8;
+const cellPadding = 24;
+
+/** The width in px at which a column's footer shows the whole aggregate, estimated from its length; 0 without one. */
+export function aggregateWidth<TRow>(
+  column: ColumnDef<TRow>,
+  aggregates: Aggregates | null,
+  words: TableWords,
+): number {
+  if (!isAggregationFunction(column.aggregationFn)) return 0;
+  return aggregateText(column, aggregates, words).length * characterWidth + cellPadding;
+}
+
 /** Returns warnings about aggregates that could not be computed, or that a server did not return. */
 export function aggregateWarnings(
   wanted: readonly AggregateEntry[],

@@ -49,6 +49,8 @@ export interface RenderOptions<TRow> {
   columnSizing: Readonly<Record<string, number>>;
   /** Columns pinned by the user. */
   columnPinning: ColumnPinningState;
+  /** Width in px of each column's aggregate in the footer, 0 for none. Default: no footer. */
+  footWidths?: readonly number[];
   /** Whether a column has numbers. */
   holdsNumbers: (columnId: string) => boolean;
   /** Text scale factor. */
@@ -59,16 +61,20 @@ export interface RenderOptions<TRow> {
 
 /** Computes how the visible columns are rendered. */
 export function renderColumns<TRow>(options: RenderOptions<TRow>): RenderColumns<TRow> {
-  const { definitions, columnSizing, columnPinning, holdsNumbers, textScale, pinRoom } = options;
+  const { definitions, columnSizing, columnPinning, footWidths, holdsNumbers, textScale, pinRoom } = options;
   const placed = fittingPins(
-    definitions.map((definition) => ({
-      id: definition.id,
-      pinned: pinnedEdge(definition, columnPinning),
-      width: sizedWidth(definition, columnSizing[definition.id]) ?? scaled(definition.width, textScale),
-      minWidth: scaled(definition.minWidth ?? defaultMinWidth, textScale),
-      maxWidth: scaled(definition.maxWidth, textScale),
-      isAuxiliary: definition.id === selectionColumnId,
-    })),
+    definitions.map((definition, index) => {
+      const { id, width, minWidth = defaultMinWidth, maxWidth } = definition;
+      const footWidth = footWidths?.[index] ?? 0;
+      return {
+        id,
+        pinned: pinnedEdge(definition, columnPinning),
+        width: sizedWidth(definition, columnSizing[id]) ?? scaled(width && Math.max(width, footWidth), textScale),
+        minWidth: scaled(Math.max(minWidth, footWidth), textScale),
+        maxWidth: scaled(maxWidth, textScale),
+        isAuxiliary: id === selectionColumnId,
+      };
+    }),
     pinRoom,
   );
   const layout = columnLayout(placed);
