@@ -4,14 +4,14 @@ import { readConfig } from '../config/readConfig.ts';
 import { runCommand, UsageError } from '../data/cli/runCommand.ts';
 import { backUp } from './backUp.ts';
 
-const help = `Copies what the platform keeps, while it runs: the SQLite database, the keys, and the policy set in use.
+const help = `Backs up a running platform: the SQLite database, the keys, and the policy set in use.
 
   npm run backup -- FOLDER
 
-  FOLDER  the folder to make; it must not exist, or be empty
-  --help  this text
+  FOLDER  the folder to create; it must not exist or must be empty
+  --help  print this help
 
-The platform's variables say what is copied (DATA_DIR, DATABASE_URL). A database on a PostgreSQL server is copied by pg_dump.
+The platform's variables (DATA_DIR, DATABASE_URL) select the data. Use pg_dump for a database on a PostgreSQL server.
 docs/operating/backup.md explains how to restore.
 `;
 

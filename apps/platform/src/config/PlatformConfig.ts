@@ -113,9 +113,9 @@ export type ExportStoreConfig =
       bucket: string;
       /** Prefix of names in the bucket: empty, or with a trailing slash. */
       prefix: string;
-      /** Address of the storage, without a slash at the end; null: AWS's own. */
+      /** Address of the storage, without a trailing slash; null: AWS's own. */
       endpoint: string | null;
-      /** Null: what AWS's client finds. */
+      /** Null: the default of AWS's client. */
       region: string | null;
       /** Absolute path of the folder where files are written before they are sent. */
       drafts: string;
@@ -149,7 +149,7 @@ export interface PlatformConfig {
   appOrigins: readonly string[];
   /** Whether to trust the X-Forwarded-For of a proxy. */
   trustProxy: boolean;
-  /** Absolute path of the folder that holds everything the platform keeps. */
+  /** Absolute path of the platform's data folder. */
   dataDir: string;
   /** Absolute path of the built web app. */
   webDir: string;

@@ -35,7 +35,7 @@ async function makeEachFolder(folder: string): Promise<void> {
   if (code !== 'ENOENT' || parent === folder) return;
   await makeEachFolder(parent);
   if ((await tryToMake(folder)) === 'ENOENT')
-    throw Object.assign(new Error(`${folder} cannot be made`), { code: 'ENOENT' });
+    throw Object.assign(new Error(`${folder} cannot be created`), { code: 'ENOENT' });
 }
 
 /** Returns null if the folder exists now, ENOENT if its parent is missing. Throws for other reasons. */

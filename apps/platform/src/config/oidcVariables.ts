@@ -21,7 +21,7 @@ export const oidcVariables = {
     .transform((text, context) => {
       const method = methods.find((known) => known === text);
       if (method !== undefined) return method;
-      context.addIssue(`${quote(text)} is not a way to prove who the client is; write one of ${methods.join(', ')}`);
+      context.addIssue(`${quote(text)} is not a method of client authentication; write one of ${methods.join(', ')}`);
       return z.NEVER;
     })
     .optional(),

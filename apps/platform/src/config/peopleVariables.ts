@@ -32,7 +32,7 @@ export const serviceClients = z
     if (wrong === -1 && new Set(names).size === names.length) return clients;
     context.addIssue(
       wrong === -1
-        ? 'names a service twice; give each service a name of its own'
+        ? 'names a service twice; give each service a different name'
         : `entry ${wrong + 1} is not a service; write a list like billing:<secret>, with secrets of at least ${minSecretLength} characters, as \`openssl rand -hex 32\` makes them`,
     );
     return z.NEVER;

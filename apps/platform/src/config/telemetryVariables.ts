@@ -33,7 +33,7 @@ const sampler = z
 const ratio = z.string().transform((text, context) => {
   const value = text.trim() === '' ? NaN : Number(text);
   if (value >= 0 && value <= 1) return value;
-  context.addIssue(`${quote(text)} is not a part from 0 to 1; write it like 0.1`);
+  context.addIssue(`${quote(text)} is not a number from 0 to 1; write it like 0.1`);
   return z.NEVER;
 });
 

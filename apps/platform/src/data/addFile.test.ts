@@ -143,7 +143,7 @@ describe('data:load --add', () => {
     await writeFile(current, text.replace(/"layout": \d+/, '"layout": 1'));
     for (const [dataDir, problem] of [
       ['nothing', /^There is no data in .*nothing.* to add to\. Load a whole file, without --add\.$/],
-      ['sample', /^The data in use is invented: the sample\. Load a whole file/],
+      ['sample', /^The data in use is the generated sample\. Load a whole file/],
       ['old', /^The data in use was loaded by another version of Agency Insights\. Load a whole file/],
     ] as const)
       await assert.rejects(load(dataDir, rows, { isAdded: true }), (error: unknown) => {

@@ -11,7 +11,7 @@ import { removePartialSets, swapSet } from './set/swapSet.ts';
 
 /** Progress of a set. */
 export interface SetProgress {
-  /** Current step, for a person: `Sorting policies`. */
+  /** Readable name of the current step: `Sorting policies`. */
   title: string;
   /** Completed and total rows or bytes; left out if unknown. */
   done?: number;
@@ -23,14 +23,15 @@ export type OnSetProgress = (progress: SetProgress) => void;
 export interface BuildSetOptions {
   /** Folder of the sets, created if missing. */
   warehouse: string;
-  /** Where the data comes from, for `set_info`. */
+  /** Source of the data, for `set_info`. */
   source: string;
   /** Last day of the data, `yyyy-mm-dd`. Default: the last day on which a policy begins, at most today. */
   asOf?: string | undefined;
   /**
-   * Makes the staging tables: those of `stageDimensions`, and `staged_policy`, a table or view that is read several times, with
-   * row_id (distinct), policy_code, policy_number, transaction (see `transactionIds`), agency_id, account_id, carrier_id, product_id,
-   * line, state_id, naics, insured_id, effective, expiration, premium_cents, incurred_cents. Throws to cancel.
+   * Creates the staging tables: those of `stageDimensions`, and `staged_policy`, a table or view that is read several
+   * times, with row_id (distinct), policy_code, policy_number, transaction (see `transactionIds`), agency_id,
+   * account_id, carrier_id, product_id, line, state_id, naics, insured_id, effective, expiration, premium_cents,
+   * incurred_cents. Throws to cancel.
    */
   stage: (connection: DuckDBConnection) => Promise<void>;
   onProgress?: OnSetProgress;
@@ -123,6 +124,6 @@ async function writeSetFile({
 async function readCounts(connection: DuckDBConnection): Promise<SetCounts> {
   const answer = await connection.runAndReadAll('SELECT policies, agencies, as_of::VARCHAR FROM target.set_info');
   const [policies, agencies, asOf] = answer.getRows()[0] ?? [];
-  if (policies === 0n) throw new Error('There is no policy to load.');
+  if (policies === 0n) throw new Error('There are no policies to load.');
   return { policies: Number(policies), agencies: Number(agencies), asOf: String(asOf) };
 }

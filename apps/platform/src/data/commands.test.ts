@@ -54,7 +54,7 @@ describe('data:generate', () => {
   it('prints its help, and reports wrong arguments with exit code 2', async () => {
     assert.match((await run('generate', ['--help'])).out, /--policies N/);
     const wrong: [string[], RegExp][] = [
-      [[], /--out FILE is needed/],
+      [[], /--out FILE is required/],
       [['--out', 'x.csv', '--policies', 'many'], /--policies must be/],
       [['--out', 'x.csv', '--sead', '7'], /--sead/],
     ];
@@ -100,10 +100,10 @@ describe('data:load', () => {
     const file = join(folder.path, 'other.csv');
     await writeFile(file, 'policy_id,Amount\n1,2\n');
     const wrong: [string[], number, RegExp][] = [
-      [[file], 1, /lacks columns that every policy needs: agency_code, .*\nIt has: policy_id, Amount\./],
+      [[file], 1, /lacks required columns: agency_code, .*\nIt has: policy_id, Amount\./],
       [[join(folder.path, 'none.csv')], 1, /There is no file/],
       [[file, '--map', 'nowhere.json'], 1, /mapping .*nowhere\.json cannot be read/],
-      [['--previous', '--data-dir', join(folder.path, 'nothing')], 1, /no earlier data/],
+      [['--previous', '--data-dir', join(folder.path, 'nothing')], 1, /no previous data/],
       [[], 2, /Name one FILE/],
       [[file, '--max-rejected', 'all'], 2, /--max-rejected must be/],
       [[file, '--encoding', 'ebcdic'], 2, /--encoding must be/],
@@ -130,11 +130,14 @@ describe('data:load', () => {
     assert.doesNotMatch(out, /[\u0000-\u0009\u000b-\u001f]/);
     assert.match(out, /a\\u\{1b\}\[2Jb\.csv\.rejected\.csv\n/);
     assert.match(out, /Columns not used: no\\u\{1b\}\[31mte 5 rows read\n/);
-    assert.match(out, /\n1 policy expires after 2199-12-31 and was taken to expire on that day\.\n/);
+    assert.match(out, /\n1 policy expires after 2199-12-31 and was set to expire on that day\.\n/);
 
     await writeFile(file, '"policy_id","x\u001b[31m\ny"\n1,2\n');
     const refused = await run('load', [file, '--data-dir', 'escaped']);
-    assert.match(refused.error, /a\\u\{1b\}\[2Jb\.csv lacks columns.*\nIt has: policy_id, x\\u\{1b\}\[31m y\.\n/);
+    assert.match(
+      refused.error,
+      /a\\u\{1b\}\[2Jb\.csv lacks required columns.*\nIt has: policy_id, x\\u\{1b\}\[31m y\.\n/,
+    );
   });
 
   it('keeps the old set intact when killed at any point, and the next load cleans up [PLAT-10]', async () => {

@@ -8,16 +8,16 @@ import { runCommand, UsageError } from './cli/runCommand.ts';
 import { checkGeneratorOptions, generatorDefaults, type GeneratorOptions } from './generate/GeneratorOptions.ts';
 import { generatedFileKind, truthFileOf, writeGeneratedFile } from './generate/writeGeneratedFile.ts';
 
-const help = `Makes a file of policy records that look like those of a real market, and a .truth.json beside it with the rates it drew.
+const help = `Generates a file of policy records that resemble a real market, and a .truth.json file next to it with the drawn rates.
 
   npm run data:generate -- --out FILE [--policies N] [--agencies N] [--seed N] [--as-of DATE]
 
-  --out FILE       where to write; the ending says what: .parquet or .csv
+  --out FILE       the file to write; must end in .parquet or .csv
   --policies N     policy records, 1 to 100,000,000 (default ${generatorDefaults.policies.toLocaleString('en-US')})
-  --agencies N     agencies, 1 to 500,000, not more than policies (default ${generatorDefaults.agencies.toLocaleString('en-US')})
-  --seed N         a whole number; the same seed and options make the same bytes (default ${generatorDefaults.seed})
+  --agencies N     agencies, 1 to 500,000, at most one per policy (default ${generatorDefaults.agencies.toLocaleString('en-US')})
+  --seed N         a whole number; the same seed and options create the same bytes (default ${generatorDefaults.seed})
   --as-of DATE     last day of the data (default ${generatorDefaults.asOf})
-  --help           this text
+  --help           print this help
 
 Load the file with npm run data:load -- FILE.
 `;
@@ -41,7 +41,7 @@ await runCommand(async () => {
     return;
   }
   if (values.out === undefined || generatedFileKind(values.out) === null)
-    throw new UsageError('--out FILE is needed and must end in .parquet or .csv.');
+    throw new UsageError('--out FILE is required and must end in .parquet or .csv.');
   const options: GeneratorOptions = {
     policies: wholeNumber(values.policies, generatorDefaults.policies),
     // Each agency needs a policy, so few policies lower the default number of agencies.

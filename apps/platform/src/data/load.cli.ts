@@ -11,23 +11,23 @@ import { warehouseFolder, type CurrentSet } from './set/CurrentSet.ts';
 import { takeLoadLock } from './set/LoadLock.ts';
 import { restorePreviousSet } from './set/swapSet.ts';
 
-const help = `Loads a file of policies and puts it into use, whole or not at all.
+const help = `Loads a file of policies and puts it into use atomically.
 
   npm run data:load -- FILE [--add] [--map MAPPING] [--data-dir DIR] [--max-rejected PERCENT] [--as-of DATE] [--encoding NAME]
   npm run data:load -- --previous [--data-dir DIR]
 
   FILE                    CSV (with a header) or Parquet
-  --add                   add the rows to the data in use, each in the place of the policy with its policy_id where
-                          there is one; without it the file is the whole data
-  --map MAPPING           a JSON file that says which columns are which, or one of: ${builtInMappings.join(', ')}
+  --add                   add the rows to the data in use; a row replaces the policy with the same policy_id. Without
+                          it, the file replaces all data
+  --map MAPPING           a JSON file that maps the columns, or one of: ${builtInMappings.join(', ')}
   --data-dir DIR          the platform's data folder (default DATA_DIR, else .data)
-  --max-rejected PERCENT  give the file up if more rows are refused (default ${defaultMaxRejectedPercent})
+  --max-rejected PERCENT  refuse the file if more rows are refused (default ${defaultMaxRejectedPercent})
   --as-of DATE            last day of the data (default: the last day on which a policy begins, at most today)
-  --encoding NAME         of a CSV file: ${csvEncodings.join(', ')} (default utf-8)
-  --previous              go back to the data that was in use before
-  --help                  this text
+  --encoding NAME         encoding of a CSV file: ${csvEncodings.join(', ')} (default utf-8)
+  --previous              restore the previous data
+  --help                  print this help
 
-Refused rows are in DIR/reports/<FILE>.rejected.csv with line, column, value and reason.
+Refused rows are listed in DIR/reports/<FILE>.rejected.csv with line, column, value and reason.
 docs/loading-data.md explains the columns and the mapping.
 `;
 
@@ -86,7 +86,7 @@ async function goBack(dataDir: string): Promise<void> {
   const lock = await takeLoadLock(warehouse);
   try {
     const set = await restorePreviousSet(warehouse);
-    if (set === null) throw new Error(`There is no earlier data in ${warehouse} to go back to.`);
+    if (set === null) throw new Error(`There is no previous data in ${warehouse} to restore.`);
     process.stdout.write(`${describeSet(set)} in use again.\n`);
   } finally {
     await lock.release();
@@ -109,11 +109,11 @@ function describe({ rows, rejected, replaced, reasons, report, ...counts }: Load
   if (report !== null) lines.push(`Refused rows are listed in ${report}`);
   if (differences > 0)
     lines.push(
-      `${printCount(differences, 'row says', 'rows say')} something else about an agency than its first row did; the first counts.`,
+      `${printCount(differences, 'row contradicts', 'rows contradict')} the first row of the same agency, which was used.`,
     );
   if (clampedExpirations > 0)
     lines.push(
-      `${printCount(clampedExpirations, 'policy expires after 2199-12-31 and was', 'policies expire after 2199-12-31 and were')} taken to expire on that day.`,
+      `${printCount(clampedExpirations, 'policy expires after 2199-12-31 and was', 'policies expire after 2199-12-31 and were')} set to expire on that day.`,
     );
   if (ignored.length > 0) lines.push(`Columns not used: ${shorten(ignored)}`);
   return `${lines.join('\n')}\n`;

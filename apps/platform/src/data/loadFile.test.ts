@@ -109,7 +109,7 @@ describe('loadFile', () => {
       '66,policy_id,G5,is a duplicate of an earlier row',
       '67,agency_code,,is missing',
       '68,,"B7,A1,personal,HOME,TX,1/2/2025,100",has 7 fields; the header has 11',
-      '69,,"""B8""x,A1,personal,HOME,TX,1/2/2025,100,,,,",has text behind a closing quote',
+      '69,,"""B8""x,A1,personal,HOME,TX,1/2/2025,100,,,,",has text after a closing quote',
       '70,account_code,A1,belongs to another agency in an earlier row',
       "71,effective_date,'=1+1,is not a day of the calendar",
       "71,premium,'-2+3+cmd|' /C calc'!A0,not an amount of money",

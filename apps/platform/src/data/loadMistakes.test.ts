@@ -109,7 +109,7 @@ describe('data:load names the mistake in a file', () => {
     const row = 'P1,A1,personal,HOME,TX,2025-03-01,,1,2,3';
     assert.match(
       await refusal('twice.csv', `${header},Premium,note\n${row}`, 'columns_duplicate'),
-      /twice\.csv has several columns with one name: premium \(columns 8 and 9\)\.\nRename or remove/,
+      /twice\.csv has duplicate column names: premium \(columns 8 and 9\)\.\nRename or remove/,
     );
     // Spreadsheets write empty names for the empty columns at the right.
     assert.equal((await load('blank.csv', `${header},,\n${row}`)).set.policies, 1);
@@ -118,7 +118,7 @@ describe('data:load names the mistake in a file', () => {
     const renamed = Buffer.from(content.toString('latin1').replaceAll('premiux', 'Premium'), 'latin1');
     assert.match(
       await refusal('twice.parquet', renamed, 'columns_duplicate'),
-      /twice\.parquet has several columns with one name: premium \(columns 6 and 8\)\./,
+      /twice\.parquet has duplicate column names: premium \(columns 6 and 8\)\./,
     );
     // Nested columns have their own names.
     const nested = await parquetOf(

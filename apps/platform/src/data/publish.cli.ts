@@ -8,23 +8,23 @@ import { readOwnTables } from './publish/OwnTables.ts';
 import { publishSet } from './publish/publishSet.ts';
 import { warehouseFolder } from './set/CurrentSet.ts';
 
-const help = `Copies the policy data that is loaded to a database server and puts it into use there, whole or not at all.
+const help = `Copies the loaded policy data to a database server and puts it into use there atomically.
 
   npm run data:publish -- --to URL [--reader ROLE] [--data-dir DIR] [--tables FILE]
   npm run data:publish -- --to URL --previous
 
-  --to URL        the server, like postgres://user:password@host:5432/policies or
+  --to URL        the server, such as postgres://user:password@host:5432/policies or
                   clickhouse://user:password@host:8123/policies (default PUBLISH_URL, which keeps the password out of
-                  the list of processes)
-  --reader ROLE   lets this role or user of the server read the data: the one of WAREHOUSE_URL
+                  the process list)
+  --reader ROLE   grants this role or user of the server the right to read the data; use the one in WAREHOUSE_URL
   --data-dir DIR  the platform's data folder (default DATA_DIR, else .data)
-  --tables FILE   SQL that makes tables of a set in a way of your own, on a cluster for instance; name the same file
-                  each time. docs/operating.md has examples
-  --previous      go back to the data that was in use before
-  --help          this text
+  --tables FILE   your own SQL that creates a set's tables, for example on a cluster; pass the same file each time.
+                  docs/operating/cluster.md has examples
+  --previous      restore the previous data
+  --help          print this help
 
-Months that the data in use there has already are taken from it, so that a day's data is published in little time.
-A command that was stopped goes on where it was when it is run again. docs/operating.md explains rights and sizes.
+Months that have not changed are reused from the data in use there, so publishing a day's data is fast.
+To resume a stopped command, run it again. docs/operating.md explains rights and sizes.
 `;
 
 /** npm runs scripts in the project's folder; paths are relative to the caller's. */
@@ -55,8 +55,8 @@ await runCommand(async () => {
   try {
     if (values.previous === true) {
       const setId = await target.restorePrevious();
-      if (setId === null) throw new Error('There is no earlier data on the server to go back to.');
-      process.stdout.write(`The data before (${setId}) is in use again.\n`);
+      if (setId === null) throw new Error('There is no previous data on the server to restore.');
+      process.stdout.write(`The previous data (${setId}) is in use again.\n`);
       return;
     }
     const { policies, agencies, asOf, rows, rowsTaken } = await publishSet({

@@ -12,7 +12,7 @@ import { pageTag, pageWords } from '../pages/pageWords.ts';
 import { describeAmounts } from './describeAmounts.ts';
 import type { FilterNames } from './filterNames.ts';
 
-/** A filter as text for users. */
+/** A filter as readable text. */
 export interface DescribedFilter {
   label: string;
   value: string;

@@ -24,55 +24,58 @@ import { ExportScheduler } from './schedules/ExportScheduler.ts';
 import { ExportScheduleStore } from './schedules/ExportScheduleStore.ts';
 import { mountSchedules } from './schedules/mountSchedules.ts';
 
-/** Dependencies of the export endpoints, and how exports are carried out. */
+/** Dependencies and options of the export endpoints. */
 export interface MountExportsOptions {
   database: Database;
   users: Pick<UserRepository, 'find' | 'personOf'>;
   /** The kind of an export by the path in its request. */
   kindOf: (exportFile: string) => ExportKind;
-  /** Reads what users call the values of filters. */
+  /** Reads the names of filter values. */
   names: () => Promise<FilterNames>;
   files: ExportFiles;
-  /** Receives failures in the background. Default none. */
+  /** Receives background failures. Default: none. */
   logger?: ExportLogger;
-  /** Receives what comes of each attempt, and how many tasks there are. Default: none. */
+  /** Receives the outcome of each attempt, and the number of tasks. Default: none. */
   metrics?: Pick<Metrics, 'exportEnded' | 'watchExports'>;
   /** Receives each attempt. Default: none. */
   tracing?: Tracing;
-  /** Now, milliseconds since the epoch. Default the system clock. */
+  /** Current time, milliseconds since the epoch. Default: the system clock. */
   clock?: () => number;
-  /** Default Node's timers, which do not keep the process alive. */
+  /** Default: Node's timers, which do not keep the process alive. */
   schedule?: Schedule;
-  /** Exports that run at a time, of all users. Default 2. */
+  /** Max concurrent exports of all users. Default 2. */
   maxConcurrent?: number;
-  /** Unfinished exports that one user may have. Default 3. */
+  /** Max unfinished exports of one user. Default 3. */
   maxConcurrentPerPerson?: number;
-  /** How often an export that breaks is tried in all. Default 3. */
+  /** Max attempts of an export. Default 3. */
   maxAttempts?: number;
-  /** Pause before an export that broke is tried again. Default 5,000. */
+  /** Delay before the next attempt of a failed export, ms. Default 5,000. */
   retryDelayMs?: number;
-  /** How long finished exports are kept. Default 7 days. */
+  /** Retention of finished exports. Default 7 days. */
   retentionMs?: number;
-  /** Bytes of one user's files from which on no more exports begin. Default: no limit. */
+  /** Max bytes of one user's files; beyond it, new exports are refused. Default: no limit. */
   maxBytesPerPerson?: number;
-  /** Bytes of all files, of which the oldest go first. Default: no limit. */
+  /** Max bytes of all files; beyond it, the oldest are deleted. Default: no limit. */
   maxBytes?: number;
 }
 
-/** The background work of the exports. */
+/** Background work of exports. */
 export interface MountedExports {
-  /** Stops it; what was begun waits in the database for the next start. Call it before the database is closed. */
+  /** Stops it; unfinished tasks wait in the database for the next start. Call it before closing the database. */
   stop(): Promise<void>;
-  /** Ends whatever a user has ordered: exports that wait or run, and finished files. */
+  /** Ends all exports of a user: waiting, running and finished ones with their files. */
   endOf(userId: string): Promise<void>;
 }
 
-/** When to ask again while exports are under way: most take seconds. */
+/** Poll interval while exports are unfinished: most take seconds. */
 const retryAfterSeconds = 10;
 const sevenDaysMs = 7 * 86_400_000;
 const silent: ExportLogger = { error: () => undefined };
 
-/** Mounts run-export, task-status, the list, removing, the download and schedule-export, and starts the background work, beginning with what an earlier process left. */
+/**
+ * Mounts run-export, task-status, the list, removing, the download and schedule-export, and starts the background work,
+ * which first resumes tasks of an earlier process.
+ */
 export function mountExports(routes: Routes, options: MountExportsOptions): MountedExports {
   const { kindOf, names, clock = Date.now, maxConcurrentPerPerson = 3 } = options;
   const { tasks, space, runner, schedules, scheduler } = startBackgroundWork(options, clock);
@@ -123,7 +126,7 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
     endOf: (userId) => runner.endOf(userId),
   };
 
-  /** The task of another user gets the response of a missing one, so that its id reveals nothing. */
+  /** Responds to the id of another user's task as to a missing one, so that ids reveal nothing. */
   async function taskOf(person: Person, id: string): Promise<ExportTaskRow> {
     const task = await tasks.find(person.id, id);
     if (!task) throw noSuchExport();
@@ -131,7 +134,7 @@ export function mountExports(routes: Routes, options: MountExportsOptions): Moun
   }
 }
 
-/** The file of an export. Throws an ApiProblem where there is none, or the user has lost access to its data. */
+/** Returns the file of an export. Throws an ApiProblem if there is none, or if the user has lost access to its data. */
 async function fileOf(task: ExportTaskRow, person: Person, { kindOf, files }: MountExportsOptions) {
   if (task.status !== 'SUCCESS')
     throw new ApiProblem(409, 'not_ready', 'This export has no file yet. Ask for its status first.');
@@ -143,7 +146,7 @@ async function fileOf(task: ExportTaskRow, person: Person, { kindOf, files }: Mo
   return file;
 }
 
-/** Starts the runner of tasks and the scheduler of those that begin later. */
+/** Starts the runner of tasks and the scheduler of later ones. */
 function startBackgroundWork(options: MountExportsOptions, now: () => number) {
   const { database, users, kindOf, files } = options;
   const { schedule = scheduleUnreferenced, logger = silent, retentionMs = sevenDaysMs } = options;
@@ -173,7 +176,7 @@ function startBackgroundWork(options: MountExportsOptions, now: () => number) {
   return { tasks: shared.tasks, space, runner, schedules, scheduler };
 }
 
-/** A file made with more permissions than its user has now shows lines that are no longer theirs to see. */
+/** Refuses a file created with more permissions than its user has now: it shows lines that they may no longer see. */
 function refuseLostAccess(person: Person, access: LineAccess | null): void {
   const now = lineAccessOf(person);
   if (access === null || now === 'all' || now === access) return;

@@ -1,18 +1,18 @@
 /**
- * The body of one Arrow message: arrays are laid out one after the other, each on a boundary of eight bytes, in the order
- * in which the columns go out. The memory may have been used before: what lies between the arrays is made zero.
+ * The body of an Arrow message: contains the columns' arrays in order, each aligned to eight bytes. The memory may be
+ * reused: padding between the arrays is set to zero.
  */
 export class BatchBody {
   /** Rows and nulls of each column, as pairs. */
   readonly nodes: number[] = [];
-  /** Offset and length of each array within the body, as pairs; a length of 0: an array that is left out. */
+  /** Offset and length of each array within the body, as pairs; length 0 for an omitted array. */
   readonly buffers: number[] = [];
   readonly #memory: ArrayBuffer;
   readonly #bytes: Uint8Array;
   readonly #start: number;
   #end: number;
 
-  /** A body that begins at `start` (a multiple of eight) of `memory`. */
+  /** Creates a body that begins at `start` (a multiple of eight) of `memory`. */
   constructor(memory: ArrayBuffer, start: number) {
     this.#memory = memory;
     this.#bytes = new Uint8Array(memory);
@@ -20,17 +20,17 @@ export class BatchBody {
     this.#end = start;
   }
 
-  /** Bytes of the body so far, a multiple of eight. */
+  /** Current bytes of the body, a multiple of eight. */
   get length(): number {
     return this.#end - this.#start;
   }
 
-  /** Says of the next column how many rows and nulls it has. */
+  /** Adds the number of rows and nulls of the next column. */
   column(rows: number, nullCount: number): void {
     this.nodes.push(rows, nullCount);
   }
 
-  /** Leaves an array out: the validity of a column without nulls. */
+  /** Omits an array: the validity of a column without nulls. */
   absent(): void {
     this.buffers.push(this.#end - this.#start, 0);
   }
@@ -55,7 +55,7 @@ export class BatchBody {
     return new Float64Array(this.#memory, this.#place(length * 8), length);
   }
 
-  /** Lays out an array whose length shows only when it is written: at most `most` bytes; `write` returns their number. */
+  /** Adds an array whose length is known only after writing: at most `most` bytes; `write` returns their number. */
   bytes(most: number, write: (target: Uint8Array) => number): void {
     this.#place(write(this.#bytes.subarray(this.#end, this.#end + most)));
   }
@@ -69,12 +69,12 @@ export class BatchBody {
   }
 }
 
-/** Bytes rounded up to a multiple of eight. */
+/** Rounds bytes up to a multiple of eight. */
 export function paddedSize(bytes: number): number {
   return Math.ceil(bytes / 8) * 8;
 }
 
-/** Bytes of a bitmap over rows. */
+/** Returns the bytes of a bitmap over rows. */
 export function bitmapLength(rows: number): number {
   return (rows + 7) >> 3;
 }

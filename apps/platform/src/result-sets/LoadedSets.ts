@@ -3,7 +3,7 @@ import { type AccountDimension, loadAccountDimension } from './loadAccountDimens
 import { loadSetDimensions } from './loadSetDimensions.ts';
 import type { SetDimensions } from './SetDimensions.ts';
 
-/** A policy set with its small tables in memory. */
+/** A policy set with its dimension tables in memory. */
 export interface LoadedSet {
   set: WarehouseSet;
   dimensions: SetDimensions;
@@ -11,7 +11,7 @@ export interface LoadedSet {
   loadAccounts(): Promise<AccountDimension>;
 }
 
-/** The current policy set, loaded once for all who ask questions of it. */
+/** The current policy set, loaded once for all queries. */
 export interface LoadedSets {
   /** Calls `work` with the current set, which stays open until `work` has ended. Throws an ApiProblem 503 without one. */
   use<T>(work: (loaded: LoadedSet) => Promise<T>): Promise<T>;
@@ -31,7 +31,7 @@ export function createLoadedSets(warehouse: Warehouse): LoadedSets {
     if (known) return known;
     const memory: Memory = { dimensions: loadSetDimensions(set) };
     memories.set(set, memory);
-    // A set that could not be read is tried again at the next request.
+    // The next request retries a set that could not be read.
     memory.dimensions.catch(() => memories.delete(set));
     return memory;
   }

@@ -1,26 +1,26 @@
-/** Memory for the pieces of answers. */
+/** Memory for the pieces of responses. */
 export interface PieceMemory {
-  /** At least so many bytes, with whatever was in them before. */
+  /** Returns at least this many bytes, with arbitrary content. */
   take(size: number): ArrayBuffer;
-  /** Takes unused memory back. Memory that did not come from here is released. */
+  /** Returns memory for reuse. Releases memory from elsewhere. */
   give(buffer: ArrayBufferLike): void;
 }
 
-/** How much memory is kept. */
+/** Limits of the pool. */
 export interface PieceMemoryOptions {
-  /** Bytes of a piece; larger ones are made for the occasion. Default 1 MiB. */
+  /** Bytes of a piece; larger ones are allocated on demand. Default 1 MiB. */
   pieceBytes?: number;
-  /** Pieces kept for later at most. Default 12. */
+  /** Max pieces kept for reuse. Default 12. */
   mostKept?: number;
 }
 
 /**
- * Keeps the memory of pieces that were sent for the next ones. Fresh memory for every answer would have the whole heap
- * collected every few dozen searches, which costs more than encoding them.
+ * Reuses the memory of sent pieces. New memory for every response would cause a full garbage collection every few dozen
+ * searches, which takes longer than encoding them.
  */
 export function createPieceMemory({ pieceBytes = 1024 * 1024, mostKept = 12 }: PieceMemoryOptions = {}): PieceMemory {
   const kept: ArrayBuffer[] = [];
-  // Weak, so that pieces that are never given back are collected like anything else.
+  // Weak, so that pieces that are never returned can be collected.
   const lent = new WeakSet<ArrayBufferLike>();
   return {
     take(size) {

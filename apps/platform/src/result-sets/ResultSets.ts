@@ -8,10 +8,10 @@ import type {
 import type { LineAccess } from '../http/Person.ts';
 import type { ColumnarTable } from '../warehouse/ColumnarTable.ts';
 
-/** A result set with the number of rows that match in all, before limit and offset. */
+/** A result set with the total number of matching rows, before limit and offset. */
 export interface ResultSet extends ColumnarTable {
   total: number;
-  /** Time of the engine itself, milliseconds. */
+  /** Time of the engine, milliseconds. */
   engineMs: number;
 }
 
@@ -20,11 +20,11 @@ export interface ResultSetOptions {
   signal?: AbortSignal;
 }
 
-/** The questions that the product asks of the policy data. Every answer keeps to the lines in `access`. */
+/** The product's queries of the policy data. Every result is limited to the lines in `access`. */
 export interface ResultSets {
   findAgencies(request: FindAgenciesRequest, options: ResultSetOptions): Promise<ResultSet>;
   listAgenciesAccounts(request: ListAccountsRequest, options: ResultSetOptions): Promise<ResultSet>;
-  /** Throws an ApiProblem 404 where the caller sees no such agency. */
+  /** Throws an ApiProblem 404 if the agency does not exist or the caller may not see it. */
   agencySummary(agencyId: number, options: ResultSetOptions): Promise<AgencySummary>;
   runQuery(request: RunQueryRequest, options: ResultSetOptions): Promise<RunQueryResponse>;
 }

@@ -1,27 +1,27 @@
 import type { LineAccess } from '../http/Person.ts';
 import type { TextPool } from '../warehouse/TextPool.ts';
 
-/** `scope` of the agency totals: which lines they add up. */
+/** `scope` of the agency totals: the lines that they include. */
 export const scopeOf: Readonly<Record<LineAccess, 0 | 1 | 2>> = { personal: 0, commercial: 1, all: 2 };
 
 /** The agencies of a set, by `agency_id`; position 0 is unused. */
 export interface AgencyDimension {
   /** One more than the largest id. */
   length: number;
-  /** 1 where an agency of that id exists. */
+  /** 1 if an agency with that id exists. */
   exists: Uint8Array;
   name: TextPool;
   city: TextPool;
   state: TextPool;
   primaryAccount: TextPool;
   accounts: Int32Array;
-  /** Cities as filters name them: `Austin, TX`. */
+  /** Cities in the form of filters: `Austin, TX`. */
   cityLabel: TextPool;
   /** Positions in the pools of cities, labelled cities and states, by agency. */
   cityCode: Int32Array;
   cityLabelCode: Int32Array;
   stateCode: Int32Array;
-  /** Totals of some of the lines; one for each scope. */
+  /** Totals by scope. */
   totals: readonly [AgencyTotals, AgencyTotals, AgencyTotals];
 }
 
@@ -30,18 +30,18 @@ export interface AgencyTotals {
   policies: Int32Array;
   /** Cents. */
   writtenPremium: Float64Array;
-  /** The agencies that write policies in the scope, greatest written premium first, then by id. */
+  /** Agencies that write policies in the scope, highest written premium first, then by id. */
   byPremium: Int32Array;
   /** The lines that the agency writes: 1 personal, 2 commercial, 3 both. */
   lines: Int32Array;
   /** Position in the carriers' names; -1: no policy. */
   largestCarrier: Int32Array;
   yearOnYear: Float64Array;
-  /** 1 where there is a year to compare with. */
+  /** 1 if there is a year for comparison. */
   yearOnYearValid: Uint8Array;
 }
 
-/** A value that policies point at by id. */
+/** A value that policies reference by id. */
 export interface Coded {
   id: number;
   /** Its value in filters. */
@@ -55,7 +55,7 @@ export interface CodedProduct extends Coded {
   line: number;
 }
 
-/** Everything of a set that is small, held in memory: the engine is left with integers. */
+/** All small tables of a set, in memory, so that the engine only handles integers. */
 export interface SetDimensions {
   agencies: AgencyDimension;
   states: readonly Coded[];
@@ -63,7 +63,7 @@ export interface SetDimensions {
   /** The carriers' names, in the order of `carriers`. */
   carrierNames: TextPool;
   products: readonly CodedProduct[];
-  /** NAICS codes that occur, six digits, ascending. */
+  /** Occurring NAICS codes, six digits, ascending. */
   naics: readonly string[];
   /** Last day of the data, `yyyy-mm-dd`. */
   asOf: string;

@@ -10,8 +10,8 @@ const forms: readonly { form: ResultSetForm; type: string }[] = [
 ];
 
 /**
- * Which form an Accept header asks for: the one with the higher quality, Arrow where both are as good or nothing is asked.
- * @throws ApiProblem 406 `not_acceptable` when it takes neither
+ * Returns the format that an Accept header prefers; Arrow if both have the same quality or without a header. @throws
+ * ApiProblem 406 `not_acceptable` if it accepts neither
  */
 export function acceptedForm(accept: string | null): ResultSetForm {
   const ranges = (accept?.trim() ? accept : '*/*').split(',').map(readRange);

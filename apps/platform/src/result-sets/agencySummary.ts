@@ -16,8 +16,8 @@ export interface AgencySummaryContext {
 }
 
 /**
- * Returns an agency in short: premium by year and line, and the largest carriers.
- * Throws an ApiProblem 404 where there is no such agency, or none that writes a line of the caller's.
+ * Returns a summary of an agency: premium by year and line, and the largest carriers. Throws an ApiProblem 404 if the
+ * agency does not exist or writes none of the caller's lines.
  */
 export async function agencySummary(agencyId: number, context: AgencySummaryContext): Promise<AgencySummary> {
   const { agencies, asOf } = context.dimensions;
@@ -69,7 +69,7 @@ async function yearsOf(
   return [...byYear.values()].sort((a, b) => a.year - b.year);
 }
 
-/** Greatest premium first, then by name. */
+/** Highest premium first, then by name. */
 async function carriersOf(
   agencyId: number,
   { set, dimensions, access, signal }: AgencySummaryContext,
@@ -102,7 +102,7 @@ function noSuchAgency(): ApiProblem {
   return new ApiProblem(404, 'not_found', message, [{ path: 'agency_id', message }]);
 }
 
-/** The agency's rows in the caller's lines. */
+/** Returns the agency's rows in the caller's lines. */
 function rowsOf(agencyId: number, access: LineAccess): Expression {
   const line = access === 'all' ? undefined : compare(column('line'), '=', value('integer', scopeOf[access]));
   return allOf([compare(column('agency_id'), '=', value('integer', agencyId)), line]);

@@ -4,18 +4,17 @@ import { BatchBody } from './BatchBody.ts';
 import { encoderOf, type ColumnEncoder, type DictionaryTexts } from './columnEncoders.ts';
 import type { PieceMemory } from './PieceMemory.ts';
 
-/** Rows of the first batch of a long answer: a page shows them while the rest is on its way. */
+/** Rows of the first batch of a long response: a page shows them while the rest arrives. */
 const firstBatchRows = 1_000;
-/** So many rows that the next batch is encoded while the one before is on its way. */
+/** Rows of further batches, so that one is encoded while the previous one is sent. */
 const batchRows = 4_096;
 
-/** Memory that is made for each piece. */
+/** Allocates memory for each piece. */
 const freshMemory: Pick<PieceMemory, 'take'> = { take: (size) => new ArrayBuffer(size) };
 
 /**
- * A result set as an Arrow IPC stream, piece by piece: the schema and a short first batch, then longer ones.
- * Texts that rows share go out once, as a dictionary of those that occur. The pieces are laid out in `memory`; default:
- * memory of their own.
+ * Yields a result set as pieces of an Arrow IPC stream: the schema and a short first batch, then longer ones. Shared
+ * texts are sent once, as a dictionary of the occurring ones. Writes the pieces into `memory`; default: new memory.
  */
 export function* arrowBatches(
   { columns, rowCount }: ColumnarTable,

@@ -2,10 +2,10 @@ import { Dictionary, Field, Float64, Int16, Int32, Int8, Bool, Schema, Utf8, typ
 import { Message } from 'apache-arrow/ipc/metadata/message';
 import { paddedSize, type BatchBody } from './BatchBody.ts';
 
-/** A column as the schema describes it. */
+/** A column of the schema. */
 export interface ArrowField {
   name: string;
-  /** Texts that rows share: numbers of `int8`, `int16` or `int32` that point into a dictionary. */
+  /** Shared texts: `int8`, `int16` or `int32` indices into a dictionary. */
   type: 'int32' | 'float64' | 'bool' | 'utf8' | 'dictionary8' | 'dictionary16' | 'dictionary32';
   nullable: boolean;
 }
@@ -13,11 +13,11 @@ export interface ArrowField {
 /** End of an Arrow stream. */
 export const endOfStream = Uint8Array.of(0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0);
 
-/** Schemas that are kept: the same few columns go out again and again. */
+/** Cached schemas: the same few sets of columns recur. */
 const maxSchemas = 256;
 const schemas = new Map<string, Uint8Array>();
 
-/** The message that a stream begins with. A dictionary has the number of its column as id. */
+/** Returns the first message of a stream. A dictionary's id is the number of its column. */
 export function schemaMessage(fields: readonly ArrowField[]): Uint8Array {
   const key = fields.map(({ name, type, nullable }) => `${name} ${type} ${nullable}`).join('\n');
   const known = schemas.get(key);
@@ -53,14 +53,14 @@ function dataType(type: ArrowField['type'], id: number): DataType {
 }
 
 /**
- * The heads of record and dictionary batches are flatbuffers of a fixed form, written here by their offsets: general
- * writers take longer for one than encoding a page of rows takes.
+ * Headers of record and dictionary batches are flatbuffers with a fixed layout, written here by offset: general writers
+ * take longer for one header than encoding a page of rows.
  * https://arrow.apache.org/docs/format/Columnar.html#encapsulated-message-format, format/Message.fbs
  */
 const prefixBytes = 8;
 const metadataVersion5 = 4;
 const headerTypes = { dictionary: 2, records: 3 };
-/** Where the tables are, counted from the end of the prefix. A table's first word is the distance back to its vtable. */
+/** Offsets of the tables from the end of the prefix. A table's first word is the distance back to its vtable. */
 const messageVtable = 4;
 const messageTable = 16;
 const dictionaryVtable = 40;
@@ -68,10 +68,10 @@ const dictionaryTable = 48;
 const dictionaryEnd = 64;
 const recordsVtableOf = { dictionary: dictionaryEnd, records: 40 };
 
-/** Content of a batch: rows of the columns, or the texts of one dictionary. */
+/** Content of a batch: rows of the columns, or the texts of a dictionary. */
 export type BatchKind = { kind: 'records' } | { kind: 'dictionary'; id: number };
 
-/** Bytes in front of a batch's body, a multiple of eight, for so many columns and arrays. */
+/** Returns the bytes before a batch's body, a multiple of eight, for a number of columns and arrays. */
 export function batchHeadLength({ kind }: BatchKind, columns: number, arrays: number): number {
   return prefixBytes + recordsVtableOf[kind] + 56 + 16 * columns + 16 * arrays;
 }
@@ -110,25 +110,25 @@ export function writeBatchHead(memory: ArrayBuffer, batch: BatchKind, rows: numb
   writePairs(view, buffers, body.buffers);
 }
 
-/** Marks a message and says how long its metadata is. */
+/** Writes the marker of a message and the length of its metadata. */
 function writePrefix(view: DataView, length: number): void {
   view.setUint32(0, 0xffffffff, true);
   view.setInt32(4, length - prefixBytes, true);
 }
 
-/** The size of a table and the offsets of its fields. */
+/** Writes the size of a table and the offsets of its fields. */
 function writeVtable(view: DataView, at: number, [size = 0, ...fields]: readonly number[]): void {
   view.setUint16(at, 4 + 2 * fields.length, true);
   view.setUint16(at + 2, size, true);
   for (const [index, field] of fields.entries()) view.setUint16(at + 4 + 2 * index, field, true);
 }
 
-/** Offsets count from where they are. */
+/** Offsets are relative to their own position. */
 function writeOffset(view: DataView, at: number, target: number): void {
   view.setUint32(at, target - at, true);
 }
 
-/** A vector of pairs of 64-bit numbers, all of them below 2^32; returns its end. */
+/** Writes a vector of pairs of 64-bit numbers below 2^32; returns its end. */
 function writePairs(view: DataView, at: number, numbers: readonly number[]): number {
   view.setUint32(at, numbers.length / 2, true);
   for (let index = 0; index < numbers.length; index++) view.setUint32(at + 4 + 8 * index, numbers[index]!, true);

@@ -12,7 +12,7 @@ import { naicsMatcher } from './naicsCondition.ts';
 import { textFilter } from './readSearch.ts';
 
 /**
- * Refuses the filters that a search would refuse whatever the data; keys that are no filter of a search are passed over.
+ * Refuses filters that a search would refuse for any data; ignores keys that are not search filters.
  * @throws ApiProblem 400 `invalid_request` with the path `filters.<key>`
  */
 export function checkFilters(given: Readonly<Record<string, string>>): void {

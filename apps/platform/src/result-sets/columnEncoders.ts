@@ -6,13 +6,13 @@ import { compactCodes } from './compactCodes.ts';
 import { encodeTexts, gatheredSize, gatherTexts } from './gatherTexts.ts';
 import { packBits } from './packBits.ts';
 
-/** Writes the rows of one column, some at a time. */
+/** Writes the rows of a column in ranges. */
 export interface ColumnEncoder extends ArrowField {
-  /** Arrays that the column takes in a batch, with those that are left out. */
+  /** Number of the column's arrays in a batch, including omitted ones. */
   arrays: 2 | 3;
-  /** Texts that go out before the first batch; the rows are their places. */
+  /** Texts to send before the first batch; rows contain their indices. */
   dictionary?: DictionaryTexts;
-  /** Bytes that rows `from` to `to` take in a body, at most. */
+  /** Returns the max bytes of rows `from` to `to` in a body. */
   size(from: number, to: number): number;
   encode(from: number, to: number, body: BatchBody): void;
 }
@@ -24,7 +24,7 @@ export interface DictionaryTexts {
   encode(body: BatchBody): void;
 }
 
-/** The encoder of a column. */
+/** Creates the encoder of a column. */
 export function encoderOf(column: Column): ColumnEncoder {
   switch (column.type) {
     case 'int32':
@@ -56,7 +56,7 @@ function numberEncoder(column: Extract<Column, { type: 'int32' | 'float64' }>): 
   };
 }
 
-/** The validity of a column: left out where it has no nulls. */
+/** Writes the validity of a column; omitted without nulls. */
 function writeValidity(
   valid: Uint8Array | undefined,
   ids: Int32Array | undefined,
@@ -71,8 +71,8 @@ function writeValidity(
 }
 
 /**
- * A loop for each of the two types: what a loop reads and writes is then always the same, which more than
- * halves its time. A looked-up column's `values` are left alone: asking for them makes them.
+ * Uses a separate loop per type: a monomorphic loop takes less than half the time. Does not read a looked-up column's
+ * `values`, which would create them.
  */
 function fillInt32(target: Int32Array, column: Extract<Column, { type: 'int32' }>, from: number): void {
   if (!column.lookUp) return target.set(column.values.subarray(from, from + target.length));
@@ -106,7 +106,7 @@ function pooledEncoder(name: string, pooled: PooledText): ColumnEncoder {
   return isShared ? dictionaryEncoder(name, pooled) : pooledTextEncoder(name, pooled);
 }
 
-/** Texts of which hardly any occurs twice go out as they are: their bytes are copied straight into the batch. */
+/** Encodes texts that hardly repeat: copies their bytes directly into the batch. */
 function pooledTextEncoder(name: string, { pool, codes }: PooledText): ColumnEncoder {
   return {
     name,
@@ -118,7 +118,7 @@ function pooledTextEncoder(name: string, { pool, codes }: PooledText): ColumnEnc
   };
 }
 
-/** Texts that rows share go out once, before the first batch; the rows are their places. */
+/** Encodes shared texts: sends them once, before the first batch; rows contain their indices. */
 function dictionaryEncoder(name: string, pooled: PooledText): ColumnEncoder {
   const { used, places, valid } = compactCodes(pooled);
   const width = places.BYTES_PER_ELEMENT;
@@ -153,7 +153,7 @@ function writeTexts(pool: TextPool, codes: Int32Array, from: number, to: number,
   body.bytes(gatheredSize(pool, to - from), (target) => gatherTexts(pool, codes, from, offsets, target));
 }
 
-/** Texts that belong to no pool: encoded twice, for their size and for themselves. No large answer has any. */
+/** Encodes texts outside of a pool twice, for their size and their bytes. Large responses have none. */
 function textEncoder({ name, values }: TextColumn): ColumnEncoder {
   const nullable = values.includes(null);
   const encoded = (from: number, to: number) => encodeTexts(values.slice(from, to));

@@ -1,17 +1,17 @@
 import type { PooledText } from '../warehouse/ColumnarTable.ts';
 import { workingMemory } from './workingMemory.ts';
 
-/** Which texts of a pool occur in a column. */
+/** The texts of a pool that occur in a column. */
 export interface UsedTexts {
   /** The texts' positions in the pool, each once, in the order of their first row. */
   used: Int32Array;
-  /** Of each row, the place of its text among `used`, as narrow as their number allows; 0 where it has none. */
+  /** Index of each row's text in `used`, in the narrowest type; 0 for null. */
   places: Int8Array | Int16Array | Int32Array;
-  /** 0 for rows without a text; undefined where all have one. */
+  /** 0 for rows without a text; undefined if all have one. */
   valid: Uint8Array | undefined;
 }
 
-/** Numbers the texts that occur from 0, so that an answer carries only texts that it shows. */
+/** Numbers the occurring texts from 0, so that a response contains only these. */
 export function compactCodes({ pool, ids, byId }: PooledText): UsedTexts {
   const rowCount = ids.length;
   const placeOf = workingMemory('placeOf', pool.strings.length).fill(-1);

@@ -1,10 +1,10 @@
 import type { Breather } from '../turns/createBreather.ts';
 import type { TextMatcher } from './textMatcher.ts';
 
-/** So many texts are compared with all patterns of a filter before the clock is looked at. */
+/** Number of texts compared with all patterns of a filter between two checks of the clock. */
 export const textsOfShortTurn = 16;
 
-/** Compares texts, given in lower case, with a filter: 1 for those that pass, by position. Lets other requests have their turn. */
+/** Compares lower-case texts with a filter: 1 for those that pass, by position. Yields to other requests. */
 export async function compareTexts(
   texts: readonly string[],
   matches: TextMatcher,

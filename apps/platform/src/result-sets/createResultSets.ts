@@ -5,14 +5,14 @@ import { listAgenciesAccounts } from './listAgenciesAccounts.ts';
 import type { LoadedSets } from './LoadedSets.ts';
 import type { ResultSets } from './ResultSets.ts';
 
-/** Sources of the questions. */
+/** Dependencies of the queries. */
 export interface ResultSetsOptions {
   sets: LoadedSets;
-  /** The day that relative dates count from, `yyyy-mm-dd`. Default: today in UTC. */
+  /** Base day of relative dates, `yyyy-mm-dd`. Default: today in UTC. */
   today?: () => string;
 }
 
-/** Creates the product's questions over the current policy set. */
+/** Creates the product's queries of the current policy set. */
 export function createResultSets({
   sets,
   today = () => new Date().toISOString().slice(0, 10),

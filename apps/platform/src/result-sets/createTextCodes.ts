@@ -1,6 +1,6 @@
 import { TextPool } from '../warehouse/TextPool.ts';
 
-/** Every text once, and for each row the position of its text. */
+/** Returns the distinct texts, and for each row the position of its text. */
 export function createTextCodes(texts: readonly string[]): { pool: TextPool; codes: Int32Array } {
   const positions = new Map<string, number>();
   const codes = Int32Array.from(texts, (text) => {

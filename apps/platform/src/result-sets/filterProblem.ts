@@ -1,7 +1,7 @@
 import { isFilterExpressionError, type FilterKey } from '@agency-insights/insights-api/contract';
 import { ApiProblem } from '../http/ApiProblem.ts';
 
-/** The refusal of one filter: 400 `invalid_request` with the path `filters.<key>`. */
+/** Creates the refusal of a filter: 400 `invalid_request` with the path `filters.<key>`. */
 export function filterProblem(key: FilterKey, message: string): ApiProblem {
   return new ApiProblem(400, 'invalid_request', `The filter ${key} is not valid: ${message}`, [
     { path: `filters.${key}`, message },
@@ -9,8 +9,8 @@ export function filterProblem(key: FilterKey, message: string): ApiProblem {
 }
 
 /**
- * Parses the expression of one filter; undefined where the filter is not set.
- * @throws ApiProblem 400 when the expression is malformed
+ * Parses the expression of a filter; undefined if the filter is not set. @throws ApiProblem 400 if the expression is
+ * malformed
  */
 export function parseFilter<T>(key: FilterKey, text: string | undefined, parse: (text: string) => T): T | undefined {
   if (text === undefined) return undefined;

@@ -21,7 +21,7 @@ export interface FindAgenciesContext extends ResultSetOptions {
   today: string;
 }
 
-/** The agencies that match, with what the result shows of each (APP-FIND-5). */
+/** Finds the matching agencies, with the columns of the result (APP-FIND-5). */
 export async function findAgencies(request: FindAgenciesRequest, context: FindAgenciesContext): Promise<ResultSet> {
   const { dimensions, access } = context;
   const search = keepAgencies(await readSearch(request.filters, context), request.agency_ids, dimensions);
@@ -49,7 +49,7 @@ function slice(
   };
 }
 
-/** The columns of the contract's `agencyColumns`, in their order. */
+/** Returns the columns in the order of the contract's `agencyColumns`. */
 function agencyColumnsOf(
   { agencyIds, policies, searchPremium }: MatchedAgencies,
   { agencies, carrierNames }: SetDimensions,

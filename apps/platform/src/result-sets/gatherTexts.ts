@@ -1,18 +1,17 @@
 import { type TextPool, textSlack } from '../warehouse/TextPool.ts';
 
-/** Bytes that `gatherTexts` needs for `count` texts of a pool, at most. */
+/** Returns the max bytes that `gatherTexts` needs for `count` texts of a pool. */
 export function gatheredSize(pool: TextPool, count: number): number {
   return count * pool.utf8.longest + textSlack;
 }
 
 /**
  * Copies the texts of a pool at `codes[from]` and onwards into `target`, as UTF-8, one after the other; text `i` is at
- * `offsets[i]` to `offsets[i + 1]`. The length of `offsets` says how many, and one more. `target` must have room for
- * `gatheredSize` bytes. Returns the number of bytes written; after them come arbitrary bytes.
- * Sixteen bytes at a time, the last of them past a text's end, where the next text takes their place: names are short, so
- * that a call for each, or a step for each byte, takes longer than the copying. As 64-bit floats, since those are neither
- * checked nor boxed on the way; none of them is a NaN, whose bits need not last: it would have to end in a byte that no
- * UTF-8 holds behind the one before.
+ * `offsets[i]` to `offsets[i + 1]`. `offsets` has one more element than there are texts. `target` must have room for
+ * `gatheredSize` bytes. Returns the number of bytes written; after them come arbitrary bytes. Copies sixteen bytes at a
+ * time, possibly past a text's end, where the next text overwrites them: names are short, so a call per text or a step
+ * per byte would take longer than the copying. Copies them as 64-bit floats, which are neither checked nor boxed. None
+ * is a NaN, whose bits might change: its last two bytes cannot follow each other in UTF-8.
  */
 export function gatherTexts(
   pool: TextPool,
@@ -41,7 +40,7 @@ export function gatherTexts(
   return at;
 }
 
-/** Texts that are in no pool, encoded: text `i` is at `offsets[i]` to `offsets[i + 1]`. In `valid` 0 is null. */
+/** Encodes texts outside of a pool: text `i` is at `offsets[i]` to `offsets[i + 1]`. In `valid` 0 is null. */
 export function encodeTexts(texts: readonly (string | null)[]): {
   bytes: Uint8Array;
   offsets: Int32Array;

@@ -2,13 +2,13 @@ import type { NumberExpression, NumberRange } from '@agency-insights/insights-ap
 import type { Expression } from '../warehouse/Query.ts';
 import { allOf, anyOf, compare, not, value } from '../warehouse/expressions.ts';
 
-/** Whole numbers from `min` to `max`, both included; null: no limit on that side. */
+/** Integers from `min` to `max`, both inclusive; null: no limit on that side. */
 export interface IntegerRange {
   min: number | null;
   max: number | null;
 }
 
-/** A number fits when any of `include` holds it (or there is none) and none of `exclude` does. */
+/** A number passes if it is in any of `include` (or that is empty) and in none of `exclude`. */
 export interface IntegerRanges {
   include: readonly IntegerRange[];
   exclude: readonly IntegerRange[];
@@ -16,17 +16,17 @@ export interface IntegerRanges {
 
 const largest = Number.MAX_SAFE_INTEGER;
 
-/** The whole numbers that a number expression lets through, after multiplying it: dollars × 100 are cents. */
+/** Returns the integers that pass a number expression, multiplied by a factor: dollars × 100 are cents. */
 export function integerRanges({ ranges, exclude }: NumberExpression, factor: number): IntegerRanges {
   return { include: ranges.map((r) => toIntegers(r, factor)), exclude: exclude.map((r) => toIntegers(r, factor)) };
 }
 
-/** Whether a whole number passes. */
+/** Whether an integer passes. */
 export function inRanges(n: number, { include, exclude }: IntegerRanges): boolean {
   return (include.length === 0 || anyHolds(include, n)) && !anyHolds(exclude, n);
 }
 
-/** The same rule as a condition on an expression that is never null. */
+/** Returns the same rule as a condition on a non-null expression. */
 export function rangesCondition(operand: Expression, { include, exclude }: IntegerRanges): Expression {
   const included = include.length === 0 ? undefined : anyRange(operand, include);
   const excluded = exclude.length === 0 ? undefined : not(anyRange(operand, exclude));
@@ -49,7 +49,7 @@ function rangeCondition(operand: Expression, { min, max }: IntegerRange): Expres
   ]);
 }
 
-/** A plain loop: asked of every agency of a search. */
+/** Uses a plain loop, because it runs for every agency of a search. */
 function anyHolds(ranges: readonly IntegerRange[], n: number): boolean {
   for (const range of ranges) if (holds(range, n)) return true;
   return false;
@@ -66,7 +66,7 @@ function toIntegers({ min, max, minOpen, maxOpen }: NumberRange, factor: number)
   };
 }
 
-/** 1.1 × 100 is 110.00000000000001: rounding errors still count as a whole number. */
+/** 1.1 × 100 is 110.00000000000001: rounding errors still count as an integer. */
 function scaled(n: number, factor: number): number {
   const product = n * factor;
   const whole = Math.round(product);

@@ -1,10 +1,10 @@
 import type { Column } from '../warehouse/ColumnarTable.ts';
 import type { ResultSet } from './ResultSets.ts';
 
-/** Rows that are written before other requests get their turn. */
+/** Rows to write before yielding to other requests. */
 const batchRows = 250;
 
-/** A result set as JSON, `{"rows":[…],"total":n}`, piece by piece. */
+/** Yields a result set as pieces of JSON, `{"rows":[…],"total":n}`. */
 export function* jsonBatches({ columns, rowCount, total }: ResultSet): Generator<Uint8Array, void, void> {
   const encoder = new TextEncoder();
   yield encoder.encode('{"rows":[');

@@ -1,7 +1,7 @@
 import type { Search } from './readSearch.ts';
 import type { SetDimensions } from './SetDimensions.ts';
 
-/** A search kept to some agencies; undefined keeps it as it is. Ids that no agency has find nothing. */
+/** Restricts a search to some agencies; undefined leaves it unchanged. Unknown ids find nothing. */
 export function keepAgencies(
   search: Search,
   agencyIds: readonly number[] | undefined,

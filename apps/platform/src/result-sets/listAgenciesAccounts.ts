@@ -18,8 +18,8 @@ export interface ListAccountsContext extends FindAgenciesContext {
 }
 
 /**
- * The accounts of the agencies that match, agency by agency in the order of Find agencies, each agency's accounts by
- * written premium. Premium and policies are the account's own, in all of the caller's lines, whatever the policy filters.
+ * Lists the accounts of matching agencies, by agency in the order of Find agencies, then by written premium. Premium
+ * and policies are the account's totals in all of the caller's lines, regardless of policy filters.
  */
 export async function listAgenciesAccounts(
   request: ListAccountsRequest,
@@ -81,7 +81,7 @@ function totalsById(table: DriverResult, { ids, positionOf }: AccountDimension):
   return totals;
 }
 
-/** Positions of the agencies' accounts: agencies in their order, accounts by premium, then by id. */
+/** Returns the positions of the agencies' accounts: by agency, then by premium, then by id. */
 function accountRows(agencyIds: Int32Array, accounts: AccountDimension, { writtenPremium }: AccountTotals): Int32Array {
   const orderOf = new Map(Array.from(agencyIds, (id, order) => [id, order]));
   const rows: number[] = [];
@@ -90,7 +90,7 @@ function accountRows(agencyIds: Int32Array, accounts: AccountDimension, { writte
   return Int32Array.from(rows.sort((a, b) => order(a) - order(b) || writtenPremium[b]! - writtenPremium[a]! || a - b));
 }
 
-/** The columns of the contract's account row, in its order. */
+/** Returns the columns in the order of the contract's account row. */
 function accountTable(
   rows: Int32Array,
   totals: AccountTotals,

@@ -4,7 +4,7 @@ import type { WarehouseSet } from '../warehouse/Warehouse.ts';
 import { createTextCodes } from './createTextCodes.ts';
 import { numbersOf, textsOf } from '../warehouse/readColumns.ts';
 
-/** The accounts of a set, in the order of their ids. */
+/** The accounts of a set, by id. */
 export interface AccountDimension {
   ids: Int32Array;
   /** Position of each account, by its id; -1: no such account. */

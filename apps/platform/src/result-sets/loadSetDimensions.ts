@@ -10,7 +10,7 @@ import { lastFullYear, yearOnYear } from './yearOnYear.ts';
 import { numbersOf, textsOf } from '../warehouse/readColumns.ts';
 import type { AgencyDimension, AgencyTotals, Coded, CodedProduct, SetDimensions } from './SetDimensions.ts';
 
-/** Reads the dimensions of a set and its agency totals: once for each set, before its first answer. */
+/** Reads the dimensions and agency totals of a set, once before its first query. */
 export async function loadSetDimensions(set: WarehouseSet): Promise<SetDimensions> {
   const info = await select(
     set,
@@ -49,7 +49,7 @@ export async function loadSetDimensions(set: WarehouseSet): Promise<SetDimension
   };
 }
 
-/** Plain columns of a whole table, and further ones. */
+/** Selects all rows of a table: plain columns and further expressions. */
 function select(
   set: WarehouseSet,
   from: string,

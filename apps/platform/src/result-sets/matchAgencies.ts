@@ -8,17 +8,17 @@ import { float64sOf, int32sOf } from '../warehouse/readColumns.ts';
 import { orderByPremium } from './orderByPremium.ts';
 import { scopeOf, type AgencyTotals, type SetDimensions } from './SetDimensions.ts';
 
-/** The agencies that match a search, greatest search premium first, then by id. */
+/** Agencies that match a search, highest search premium first, then by id. */
 export interface MatchedAgencies {
   agencyIds: Int32Array;
-  /** Policies of each that match. */
+  /** Matching policies of each. */
   policies: Int32Array;
   /** Cents. */
   searchPremium: Float64Array;
   engineMs: number;
 }
 
-/** Sources of a search. */
+/** Dependencies of a search. */
 export interface MatchContext {
   set: WarehouseSet;
   dimensions: SetDimensions;
@@ -26,8 +26,8 @@ export interface MatchContext {
 }
 
 /**
- * Which agencies match: their ids, matching policies and search premium. Without policy filters the totals of the lines,
- * which are in memory, are the answer already; with them the engine is asked.
+ * Returns the matching agencies with their matching policies and search premium. Without policy filters it uses the
+ * totals in memory; otherwise it queries the engine.
  */
 export async function matchAgencies(
   { set, dimensions, signal }: MatchContext,
@@ -60,7 +60,9 @@ const noAgencies: MatchedAgencies = {
   engineMs: 0,
 };
 
-/** The agencies that write policies in a scope and pass the search's other filters: they are in order already. */
+/**
+ * Returns the agencies that write policies in a scope and pass the search's other filters; they are already in order.
+ */
 function matchTotals({ byPremium, policies, writtenPremium }: AgencyTotals, search: Search): MatchedAgencies {
   const kept = new Int32Array(byPremium.length);
   let count = 0;
@@ -77,13 +79,13 @@ function matchTotals({ byPremium, policies, writtenPremium }: AgencyTotals, sear
   };
 }
 
-/** The condition that keeps a query of the policies to the lines of a search; undefined where all lines count (PLAT-13). */
+/** Returns the condition that restricts a policy query to the lines of a search; undefined for all lines (PLAT-13). */
 export function lineCondition({ access, lines }: Search): Expression | undefined {
   if (access === 'all' && lines.length === 2) return undefined;
   return anyOf(lines.map((line) => compare(column('line'), '=', value('integer', line))));
 }
 
-/** The engine's question: the policies that fit, added up by agency, in no order; sorting them here is faster. */
+/** Returns the engine's query: matching policies summed by agency, unordered, because sorting them here is faster. */
 export function policiesQuery(search: Search, only?: number | 'many' | null): Query {
   const agency = typeof only === 'number' ? compare(column('agency_id'), '=', value('integer', only)) : undefined;
   return {
@@ -98,7 +100,10 @@ export function policiesQuery(search: Search, only?: number | 'many' | null): Qu
   };
 }
 
-/** The one agency of a mask, or whether there are none or many: many are picked from the answer, which is cheaper than asking for each. */
+/**
+ * Returns the only agency of a mask, or whether there are none or many: many are selected from the result, which is
+ * cheaper than a condition for each.
+ */
 function onlyAgency(mask: Uint8Array): number | 'none' | 'many' {
   const first = mask.indexOf(1);
   if (first < 0) return 'none';
@@ -115,12 +120,12 @@ function keepMatching(all: MatchedAgencies, search: Search): MatchedAgencies {
   return pickRows(all, kept.subarray(0, count));
 }
 
-/** Whether an agency with so many matching policies is among those that a search finds. */
+/** Whether a search finds an agency with this number of matching policies. */
 export function fits({ agencies, policyCount }: Search, id: number, policies: number): boolean {
   return (!agencies || agencies[id] === 1) && (!policyCount || inRanges(policies, policyCount));
 }
 
-/** Some of the agencies, in the order of `rows`. */
+/** Returns some of the agencies, in the order of `rows`. */
 export function pickRows(
   { agencyIds, policies, searchPremium, engineMs }: MatchedAgencies,
   rows: Int32Array,

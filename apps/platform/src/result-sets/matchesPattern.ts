@@ -1,10 +1,10 @@
 /**
- * Whether a text fits a pattern of `%` (any run of characters), `_` (any one character) and `^` escapes.
- * Walks both from left to right and backtracks to the last `%` only: hostile patterns cost at most the square of the
- * text's length, however long they are themselves. Patterns without `_` are looked for piece by piece, which is faster.
+ * Whether a text matches a pattern of `%` (any run of characters), `_` (any one character) and `^` escapes. Scans from
+ * left to right and backtracks only to the last `%`: hostile patterns cost at most the square of the text's length,
+ * regardless of their own length. Searches the parts of patterns without `_`, which is faster.
  */
 export function matchesPattern(text: string, { parts: pattern, leastLength, pieces = null }: Pattern): boolean {
-  // UTF-16 units are at least as many as characters.
+  // A text has at least as many UTF-16 units as characters.
   if (text.length < leastLength) return false;
   if (pieces !== null) return hasPieces(text, pieces);
   const characters = [...text];
@@ -29,7 +29,7 @@ export function matchesPattern(text: string, { parts: pattern, leastLength, piec
   return part === pattern.length;
 }
 
-/** Whether a text begins with the first piece, ends with the last one, and has the others between them in their order. */
+/** Whether a text begins with the first part, ends with the last one, and has the others between them in order. */
 function hasPieces(text: string, pieces: readonly string[]): boolean {
   const first = pieces[0] ?? '';
   if (pieces.length === 1) return text === first;
@@ -49,20 +49,20 @@ function hasPieces(text: string, pieces: readonly string[]): boolean {
 const anyRun = Symbol('any run of characters');
 const anyOne = Symbol('any one character');
 
-/** One character of a pattern, or a wildcard. */
+/** A character of a pattern, or a wildcard. */
 type PatternPart = string | typeof anyRun | typeof anyOne;
 
-/** A pattern that was taken apart. */
+/** A parsed pattern. */
 export interface Pattern {
-  /** No run follows another. */
+  /** Without consecutive runs. */
   parts: readonly PatternPart[];
-  /** How many characters a text has at least that fits. */
+  /** Min number of characters of a matching text. */
   leastLength: number;
-  /** The texts before, between and behind the runs; null where one has a `_`. Default null. */
+  /** Texts before, between and after the runs; null if any contains a `_`. Default null. */
   pieces?: readonly string[] | null;
 }
 
-/** Takes a pattern apart; `^` makes the next character literal. */
+/** Parses a pattern; `^` makes the next character literal. */
 export function readPattern(pattern: string): Pattern {
   const parts: PatternPart[] = [];
   const characters = [...pattern];

@@ -4,14 +4,13 @@ import type { Expression } from '../warehouse/Query.ts';
 import { filterProblem } from './filterProblem.ts';
 import { patternCount, textMatcher, type TextMatcher } from './textMatcher.ts';
 
-/** Most NAICS terms of a filter; the classification has 2,125 codes in all levels. */
+/** Max NAICS terms of a filter; the classification has 2,125 codes in all levels. */
 const maxTerms = 2_500;
 const maxPatterns = 100;
 
 /**
- * The matcher of a NAICS filter; undefined where it is not set. Codes of every level fit by prefix, sectors that are
- * spans (`31-33`) by their first two digits.
- * @throws ApiProblem 400 `invalid_request` for more terms than are allowed
+ * Returns the matcher of a NAICS filter; undefined if it is not set. Codes of every level match by prefix, sectors that
+ * are spans (`31-33`) by their first two digits. @throws ApiProblem 400 `invalid_request` for too many terms
  */
 export function naicsMatcher(expression: TextExpression | undefined): TextMatcher | undefined {
   if (!expression) return undefined;
@@ -23,9 +22,8 @@ export function naicsMatcher(expression: TextExpression | undefined): TextMatche
 }
 
 /**
- * The condition of policies whose NAICS code is one of those in `fitting` (1 by position in `codes`: the codes that occur
- * in the data, six digits, ascending), so that the scan compares a few ranges of integers. `withoutCode`: whether
- * policies without a code fit too.
+ * Returns the condition for policies with a NAICS code in `fitting` (1 by position in `codes`: the codes in the data,
+ * six digits, ascending), as a few ranges of integers. `withoutCode`: whether policies without a code also match.
  */
 export function naicsCondition(codes: readonly string[], fitting: Uint8Array, withoutCode: boolean): Expression {
   const naics = column('naics');
@@ -45,7 +43,7 @@ function rangeOf(operand: Expression, first: number, last: number): Expression {
   return allOf([compare(operand, '>=', value('integer', first)), compare(operand, '<=', value('integer', last))]);
 }
 
-/** First and last position of every run of 1. */
+/** Returns the first and last position of every run of 1. */
 function runsOf(flags: Uint8Array): [number, number][] {
   const runs: [number, number][] = [];
   for (const [index, flag] of flags.entries()) {

@@ -1,17 +1,17 @@
 import { workingMemory } from './workingMemory.ts';
 
-/** Bits that one pass sorts by: its counts stay in the processor's nearest cache. */
+/** Bits per pass: the counts fit into the processor's L1 cache. */
 const bitsPerPass = 12;
 const buckets = 1 << bitsPerPass;
-/** A key is taken apart into a low part of so many bits, two passes, and the rest. */
+/** Bits of a key's low part, for two passes; the rest is the high part. */
 const lowBits = 2 * bitsPerPass;
 const lowParts = 2 ** lowBits;
-/** Whole numbers up to here are compared as two 32-bit halves. */
+/** Max integer that is compared as two 32-bit halves. */
 const mostDistance = 2 ** (lowBits + 31);
 
 /**
- * The rows in the order of Find agencies: greatest premium first, equal ones by id. Premiums are whole cents, so that rows
- * are dealt into buckets digit by digit instead of being compared: several times as fast as a sort in the engine.
+ * Returns the rows in the order of Find agencies: highest premium first, equal ones by id. Premiums are whole cents, so
+ * a radix sort is possible, which is several times as fast as a sort in the engine.
  */
 export function orderByPremium(ids: Int32Array, premium: Float64Array): Int32Array {
   const rows = orderById(ids);
@@ -29,7 +29,7 @@ export function orderByPremium(ids: Int32Array, premium: Float64Array): Int32Arr
   return new Int32Array(from);
 }
 
-/** Rows by their id: agencies are dense integers, so that each row has its own place. */
+/** Orders rows by id: agencies are dense integers, so each row has a fixed place. */
 function orderById(ids: Int32Array): Int32Array<ArrayBuffer> {
   if (isAscending(ids)) return inOrder(ids.length);
   let length = 0;
@@ -42,7 +42,7 @@ function orderById(ids: Int32Array): Int32Array<ArrayBuffer> {
   return rows;
 }
 
-/** Engines that add up in an array by id answer in its order. */
+/** Engines that aggregate in an array by id return rows in this order. */
 function isAscending(ids: Int32Array): boolean {
   for (let row = 1; row < ids.length; row++) if (ids[row]! < ids[row - 1]!) return false;
   return true;
@@ -54,7 +54,7 @@ function inOrder(length: number): Int32Array<ArrayBuffer> {
   return rows;
 }
 
-/** The least and the greatest value; undefined where a value is no whole number. */
+/** Returns the min and max value; undefined if a value is not an integer. */
 function wholeBounds(values: Float64Array): { least: number; most: number } | undefined {
   let least = Infinity;
   let most = -Infinity;
@@ -67,7 +67,7 @@ function wholeBounds(values: Float64Array): { least: number; most: number } | un
   return { least, most };
 }
 
-/** How far each value is below the greatest, as two halves. */
+/** Returns each value's distance to the max, as two halves. */
 function distancesFrom(most: number, values: Float64Array): { low: Int32Array; high: Int32Array } {
   const low = workingMemory('low', values.length);
   const high = workingMemory('high', values.length);
@@ -80,7 +80,7 @@ function distancesFrom(most: number, values: Float64Array): { low: Int32Array; h
   return { low, high };
 }
 
-/** One pass: rows go to the bucket of their digit and keep their order there. */
+/** Runs one stable pass: moves rows to the bucket of their digit. */
 function deal(from: Int32Array, to: Int32Array, keys: Int32Array, shift: number): void {
   const mask = buckets - 1;
   const next = workingMemory('next', buckets + 1).fill(0);

@@ -1,6 +1,6 @@
 /**
- * Writes flags (0 or 1, a byte each) into Arrow's bitmap, the first row in the lowest bit. Row `i` has the flag at `from + i`,
- * or, with `ids`, that of the id there. Returns the number of rows with the flag.
+ * Writes flags (0 or 1, a byte each) into Arrow's bitmap, the first row in the lowest bit. Row `i` has the flag at
+ * `from + i` or, with `ids`, the flag of the id there. Returns the number of rows with the flag.
  */
 export function packBits(
   flags: Uint8Array,

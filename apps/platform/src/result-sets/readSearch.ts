@@ -19,7 +19,7 @@ import { naicsCondition, naicsMatcher } from './naicsCondition.ts';
 import { scopeOf, type AgencyDimension, type Coded, type SetDimensions } from './SetDimensions.ts';
 import { patternCount, textMatcher, type TextMatcher } from './textMatcher.ts';
 
-/** A search in the integers of the set. */
+/** A search, converted to the set's integers. */
 export interface Search {
   access: LineAccess;
   /** The lines that count, within `access`: 0 personal, 1 commercial. Empty: nothing matches. */
@@ -28,40 +28,40 @@ export interface Search {
   agencies: Uint8Array | null;
   /** Condition of the policy filters other than line; undefined without such filters. */
   policies: Expression | undefined;
-  /** How many matching policies an agency must have; undefined: any number above 0. */
+  /** Required number of an agency's matching policies; undefined: any above 0. */
   policyCount: IntegerRanges | undefined;
 }
 
 export interface SearchContext {
   dimensions: SetDimensions;
   access: LineAccess;
-  /** `yyyy-mm-dd`: what relative dates count from. */
+  /** Base day of relative dates, `yyyy-mm-dd`. */
   today: string;
 }
 
-/** Lines of business by their number in the data, as filters name them. */
+/** Names of the lines of business in filters, by their number in the data. */
 export const lineCodes = ['personal', 'commercial'] as const;
 
 const centsPerDollar = 100;
-/** Patterns look at every value, so their number is limited; exact values are looked up and are not. */
+/** Max patterns, each compared with every value; exact values are looked up and not limited. */
 const maxPatterns = 100;
-/** Comparing texts holds the event loop no longer than this at a time. */
+/** Max time for comparing texts before yielding. */
 const longestTurnMs = 2;
-/** Each range is compared with every policy. */
+/** Max ranges, each compared with every policy. */
 const maxRanges = 50;
-/** Single numbers are one list for the engine. */
+/** Max single numbers, which are one list for the engine. */
 const maxNumbers = 200;
 
 /**
- * Turns filters into a search: texts are resolved to the ids of the dimensions, ranges to whole numbers and days.
- * A value that the data does not have matches nothing.
+ * Converts filters to a search: texts to ids of the dimensions, ranges to integers and days. Values that are not in the
+ * data match nothing.
  * @throws ApiProblem 400 `invalid_request` with the path `filters.<key>` for a malformed expression
  */
 export async function readSearch(filters: Filters, context: SearchContext): Promise<Search> {
   const { access } = context;
   const lineMatcher = textFilter(filters, 'line');
   const permitted = access === 'all' ? [0, 1] : [scopeOf[access]];
-  // All filters are read before any is compared: a malformed one is refused at once.
+  // Parse all filters before comparing any, so that a malformed one is refused immediately.
   const policyRules = policyRulesOf(filters, context);
   const policyCount = numberFilter(filters, 'policy_count', 1);
   const agencyRules = agencyRulesOf(filters, context);
@@ -76,7 +76,7 @@ export async function readSearch(filters: Filters, context: SearchContext): Prom
   };
 }
 
-/** The matcher of a text filter; undefined where it is not set. */
+/** Returns the matcher of a text filter; undefined if it is not set. */
 export function textFilter(filters: Filters, key: FilterKey): TextMatcher | undefined {
   const expression = parseFilter(key, filters[key], parseTextExpression);
   if (!expression) return undefined;
@@ -125,8 +125,8 @@ async function agencyMask(
 }
 
 /**
- * Takes the agencies that do not pass out of a mask. Each rule has its own loop: a call for each agency takes several
- * times as long. Rules that compare texts let other requests have their turn.
+ * Removes the agencies that do not pass from a mask. Each rule has its own loop, because a call per agency takes
+ * several times as long. Rules that compare texts yield to other requests.
  */
 type AgencyRule = (mask: Uint8Array, breather: Breather) => void | Promise<void>;
 
@@ -142,7 +142,7 @@ function nameRule(texts: readonly string[], matches: TextMatcher | undefined): A
   );
 }
 
-/** Repeated texts are compared once each, then agencies by the text's position. */
+/** Compares each distinct text once, then agencies by the text's position. */
 function codeRule(
   codes: Int32Array,
   texts: readonly string[],
@@ -164,10 +164,10 @@ function numberRule(numbers: Float64Array | Int32Array, ranges: IntegerRanges | 
   );
 }
 
-/** Makes the condition of one filter on policies; those that compare texts let other requests have their turn. */
+/** Creates the condition of a policy filter; filters that compare texts yield to other requests. */
 type PolicyRule = (breather: Breather) => Promise<Expression>;
 
-/** A search reads the lines and the number of policies by themselves. */
+/** A search reads the lines and the number of policies separately. */
 type PolicyRuleKey = Exclude<(typeof policyFilterKeys)[number], 'line' | 'policy_count'>;
 
 function policyRulesOf(filters: Filters, { dimensions, today }: SearchContext): PolicyRule[] {

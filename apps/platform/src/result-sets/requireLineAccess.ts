@@ -1,7 +1,7 @@
 import { ApiProblem } from '../http/ApiProblem.ts';
 import { lineAccessOf, type LineAccess, type Person } from '../http/Person.ts';
 
-/** The lines that a user may see. @throws ApiProblem 403 `forbidden` for a user without any (PLAT-13) */
+/** Returns the lines that a user may see. @throws ApiProblem 403 `forbidden` for a user without any (PLAT-13) */
 export function requireLineAccess(person: Pick<Person, 'permissions'>): LineAccess {
   const access = lineAccessOf(person);
   if (!access)

@@ -9,13 +9,13 @@ import type { ResultSet } from './ResultSets.ts';
 
 export interface ResultSetResponseOptions {
   form: ResultSetForm;
-  /** When the request came (`performance.now`), for Server-Timing. */
+  /** Start of the request (`performance.now`), for Server-Timing. */
   startedAt: number;
-  /** Where the pieces of Arrow answers are laid out. */
+  /** Memory for the pieces of Arrow responses. */
   memory: PieceMemory;
 }
 
-/** The answer of a result set. */
+/** Creates the response of a result set. */
 export function resultSetResponse(result: ResultSet, { form, startedAt, memory }: ResultSetResponseOptions): Response {
   return pieceResponse(
     {

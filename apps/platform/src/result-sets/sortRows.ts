@@ -3,16 +3,16 @@ import { createBreather } from '../turns/createBreather.ts';
 import { rankTexts } from '../warehouse/rankTexts.ts';
 import { sortPositions } from '../warehouse/sortPositions.ts';
 
-/** So many rows are prepared for sorting within a few milliseconds. */
+/** Number of rows prepared for sorting before yielding. */
 const rowsOfShortTurn = 10_000;
 
-/** Compares two rows by position. */
+/** Compares two rows, given by position. */
 type RowOrder = (a: number, b: number) => number;
 
 /**
- * The order of rows by `column direction` texts, first sort first; rows that are equal keep their order.
- * Texts sort without regard to case, nulls last in both directions. Other requests have their turn in between.
- * @throws TypeError for a column that is not there: requests are checked against the contract before
+ * Returns the order of rows by `column direction` texts, a stable sort. Ignores case of texts; nulls are last in both
+ * directions. Yields to other requests in between. @throws TypeError for an unknown column; requests are validated
+ * against the contract before
  */
 export async function sortRows(
   columns: readonly Column[],
@@ -20,7 +20,7 @@ export async function sortRows(
   rowCount: number,
 ): Promise<Int32Array> {
   const breather = createBreather();
-  // Reading a large answer from the engine was another long turn.
+  // Yield first: reading a large result from the engine took long.
   if (rowCount > rowsOfShortTurn) await breather.breathe();
   const orders: RowOrder[] = [];
   for (const sort of sorts) {
@@ -63,7 +63,7 @@ async function ranksOf({ values, pooled }: TextColumn): Promise<{ values: Int32A
   };
 }
 
-/** A plain loop: a callback for each of many thousand rows takes several times as long. */
+/** Uses a plain loop: a callback per row takes several times as long. */
 function codesValid(codes: Int32Array): Uint8Array {
   const valid = new Uint8Array(codes.length);
   for (let row = 0; row < codes.length; row++) valid[row] = (codes[row] ?? -1) < 0 ? 0 : 1;

@@ -1,15 +1,17 @@
 import type { TextExpression, TextTerm } from '@agency-insights/insights-api/contract';
 import { matchesPattern, readPattern } from './matchesPattern.ts';
 
-/** Whether a text, given in lower case, passes a filter; null is a value that is missing. */
+/** Whether a lower-case text passes a filter; null for a missing value. */
 export type TextMatcher = (text: string | null) => boolean;
 
-/** How an exact value is compared, where it is more than equality: NAICS codes fit by prefix. Value and text are in lower case. */
+/**
+ * Comparison of an exact value if it is not equality: NAICS codes match by prefix. Value and text are in lower case.
+ */
 export type ExactRule = (value: string) => (text: string) => boolean;
 
 /**
- * The rule of a text expression: any of `include` (or there is none) and none of `exclude`, upper and lower case alike.
- * User text is compared here, in memory, with the values of a dimension; it never reaches the engine.
+ * Returns the matcher of a text expression: any of `include` (or that is empty) and none of `exclude`, ignoring case.
+ * Compares user text in memory with the values of a dimension; it never reaches the engine.
  */
 export function textMatcher(expression: TextExpression, exact?: ExactRule): TextMatcher {
   const included = expression.include.length === 0 ? () => true : anyTerm(expression.include, exact);
@@ -17,7 +19,7 @@ export function textMatcher(expression: TextExpression, exact?: ExactRule): Text
   return (text) => included(text) && !excluded(text);
 }
 
-/** How many terms of an expression need a look at every value: anything but exact values. */
+/** Returns the number of terms that must be compared with every value: all but exact values. */
 export function patternCount({ include, exclude }: TextExpression): number {
   return [...include, ...exclude].filter((term) => term.kind !== 'exact').length;
 }

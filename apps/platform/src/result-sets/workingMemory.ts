@@ -1,9 +1,9 @@
-/** Memory by its use. */
+/** Memory by purpose. */
 const kept = new Map<string, Int32Array<ArrayBuffer>>();
 
 /**
- * So many numbers of working memory, with whatever was in them before. Memory of the same use is the same memory: it is for
- * work that runs in one go, since fresh memory for each search is soon most of its price.
+ * Returns working memory for a number of values, with arbitrary content. The same purpose always gets the same memory,
+ * so use it only for synchronous work. New memory would dominate the time of a search.
  */
 export function workingMemory(use: string, length: number): Int32Array<ArrayBuffer> {
   let memory = kept.get(use);

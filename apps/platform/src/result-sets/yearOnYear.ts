@@ -2,15 +2,15 @@ import type { ColumnarTable } from '../warehouse/ColumnarTable.ts';
 import { numbersOf } from '../warehouse/readColumns.ts';
 import type { AgencyTotals } from './SetDimensions.ts';
 
-/** The last calendar year whose 31 December is not after `asOf` (`yyyy-mm-dd`). */
+/** Returns the last complete calendar year up to `asOf` (`yyyy-mm-dd`). */
 export function lastFullYear(asOf: string): number {
   const year = Number(asOf.slice(0, 4));
   return asOf.slice(5) === '12-31' ? year : year - 1;
 }
 
 /**
- * Fills in the change from the year before `year` to `year`, for each scope (0 personal, 1 commercial, 2 both).
- * Without premium in the year before, or with more cancelled than written, there is nothing to compare with.
+ * Fills in the change from the year before `year` to `year`, for each scope (0 personal, 1 commercial, 2 both). Without
+ * premium in the previous year, or with more cancelled than written, there is no change.
  */
 export function yearOnYear(years: ColumnarTable, year: number, totals: readonly AgencyTotals[]): void {
   const ids = numbersOf(years, 'agency_id');

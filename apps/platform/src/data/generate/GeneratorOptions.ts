@@ -31,7 +31,7 @@ export function checkGeneratorOptions({ policies, agencies, seed, asOf }: Genera
     faults.push('--policies must be a whole number from 1 to 100,000,000.');
   if (!isWhole(agencies, 1, maxGeneratedAgencies)) faults.push('--agencies must be a whole number from 1 to 500,000.');
   else if (agencies > policies)
-    faults.push('--agencies cannot be more than --policies: every agency has at least one policy.');
+    faults.push('--agencies must not exceed --policies: every agency has at least one policy.');
   if (!isWhole(seed, 0, Number.MAX_SAFE_INTEGER)) faults.push('--seed must be a whole number from 0.');
   if (!isDay(asOf)) faults.push('--as-of must be a date such as 2026-10-31, from 1975 to 2099.');
   return faults;

@@ -2,7 +2,7 @@ import type { Product } from '../world/products.ts';
 import type { GeneratedAgency } from './createAgencies.ts';
 import type { Market } from './drawMarket.ts';
 
-/** The mean around which products move the retention of an agency. */
+/** The mean retention, from which products deviate. */
 const marketRetention = 0.85;
 
 /** Returns the chance that a term of a product in an agency is renewed. */

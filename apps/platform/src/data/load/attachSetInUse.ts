@@ -40,7 +40,7 @@ export async function attachSetInUse(connection: DuckDBConnection, warehouse: st
   const read = async (sql: string) => (await connection.runAndReadAll(sql)).getRows();
   const [[source] = []] = await read('SELECT source FROM base.set_info');
   if (String(source).startsWith(sampleSource))
-    throw new LoadError('nothing_to_add_to', `The data in use is invented: the sample. ${loadWhole}`);
+    throw new LoadError('nothing_to_add_to', `The data in use is the generated sample. ${loadWhole}`);
   await connection.run('SET VARIABLE earlier_as_of = (SELECT as_of FROM base.set_info)');
   return readNames(read);
 }

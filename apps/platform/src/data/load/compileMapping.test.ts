@@ -31,7 +31,7 @@ describe('compileMapping', () => {
         assert.ok(error instanceof LoadError && error.code === 'columns_missing');
         assert.match(
           error.message,
-          /^book\.csv lacks columns that every policy needs: agency_code, line, product_code, policy_state, effective_date, premium\.\n/,
+          /^book\.csv lacks required columns: agency_code, line, product_code, policy_state, effective_date, premium\.\n/,
         );
         assert.match(error.message, /It has: policy_id, Amount\./);
         return true;

@@ -85,7 +85,7 @@ function positionsOf(columns: readonly string[], file: string): ReadonlyMap<stri
   );
   throw new LoadError(
     'columns_duplicate',
-    `${file} has several columns with one name: ${names.join(', ')}.\nRename or remove all but one of each, so that it is clear which to load.`,
+    `${file} has duplicate column names: ${names.join(', ')}.\nRename or remove all but one of each.`,
   );
 }
 
@@ -181,9 +181,6 @@ function refuseMissing({ rules, unknown, columns, file, mapped }: RefuseOptions)
   if (absent.length === 0) return;
   const advice = mapped
     ? 'Add them to the mapping.'
-    : 'Name them so in the file, or say with --map which columns they are.';
-  throw new LoadError(
-    'columns_missing',
-    `${file} lacks columns that every policy needs: ${absent.join(', ')}.\n${has}\n${advice}`,
-  );
+    : 'Rename the columns of the file to these names, or map them with --map.';
+  throw new LoadError('columns_missing', `${file} lacks required columns: ${absent.join(', ')}.\n${has}\n${advice}`);
 }

@@ -69,7 +69,7 @@ describe('createCsvParser', () => {
   it('refuses text after a closing quote and continues with the next line', () => {
     const rows = parse('"a"b,c\nd,e\n');
     assert.deepEqual(rows, [
-      { line: 1, values: ['"a"b,c'], fault: 'has text behind a closing quote' },
+      { line: 1, values: ['"a"b,c'], fault: 'has text after a closing quote' },
       { line: 2, values: ['d', 'e'] },
     ]);
   });

@@ -7,9 +7,9 @@ export interface CsvRow {
   fault?: string;
 }
 
-/** Takes a file chunk by chunk and returns the complete records. */
+/** Accepts a file chunk by chunk and returns the complete records. */
 export interface CsvParser {
-  /** @param last whether the file ends with this piece */
+  /** @param last whether this is the last chunk of the file */
   push(text: string, last?: boolean): CsvRow[];
 }
 
@@ -17,7 +17,7 @@ export interface CsvParser {
 const maxRecordLength = 1 << 20;
 
 const strayQuote = 'has a quote that is never closed';
-const textAfterQuote = 'has text behind a closing quote';
+const textAfterQuote = 'has text after a closing quote';
 
 /**
  * Creates a CSV parser (RFC 4180): quoted fields may contain delimiters, doubled quotes and line breaks. Lines end in

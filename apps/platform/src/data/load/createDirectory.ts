@@ -231,7 +231,10 @@ function createNumbering(what: string, known: readonly string[]) {
       const known = ids.get(key);
       if (known !== undefined) return known;
       if (names.length === maxNames)
-        throw new LoadError('too_many_names', `The file has more than 32,767 ${what}. Is the right column mapped?`);
+        throw new LoadError(
+          'too_many_names',
+          `The file has more than 32,767 ${what}. Check that the right column is mapped.`,
+        );
       names.push(name);
       ids.set(key, names.length);
       return names.length;

@@ -1,6 +1,6 @@
 const msPerDay = 86_400_000;
 
-/** `0:00`, `12:00:00 AM`, `00:00:00.000`, with a time zone behind it: `Z`, `UTC`, `EST`, `+00`, `-05:00`. */
+/** `0:00`, `12:00:00 AM`, `00:00:00.000`, with a following time zone: `Z`, `UTC`, `EST`, `+00`, `-05:00`. */
 const clock =
   '(?:[01]?\\d|2[0-4]):[0-5]\\d(?::[0-6]\\d(?:[.,]\\d+)?)?(?:\\s*[ap]\\.?m\\.?)?(?:\\s*(?:Z|UTC|GMT|[ECMPH][SD]T|AK[SD]T|[+-]\\d{1,2}(?::?\\d{2})?))?';
 /** The same with dots, as DB2 writes it: `-00.00.00.000000`. */
@@ -8,13 +8,13 @@ const dottedClock = '(?:[01]\\d|2[0-4])\\.[0-5]\\d\\.[0-6]\\d(?:\\.\\d+)?';
 /** Only digits: `T000000Z`. */
 const compactClock = 'T?(?:[01]\\d|2[0-4])[0-5]\\d[0-6]\\dZ?';
 
-/** `2025-03-01` or `20250301`, alone or with a time of day behind it. */
+/** `2025-03-01` or `20250301`, optionally followed by a time of day. */
 const iso = new RegExp(`^(\\d{4})-(\\d{2})-(\\d{2})(?:(?:T|,?\\s+)${clock}|-${dottedClock})?$`, 'i');
 const compact = new RegExp(`^(\\d{4})(\\d{2})(\\d{2})(?:(?:T|,?\\s+)${clock}|${compactClock})?$`, 'i');
 /** Month first, as in the United States; the year has four digits. */
 const american = new RegExp(`^(\\d{1,2})[/-](\\d{1,2})[/-](\\d{4})(?:,?\\s+${clock})?$`, 'i');
 
-/** The years that are read. */
+/** Accepted years. */
 const firstYear = 1900;
 const lastYear = 9999;
 

@@ -42,7 +42,7 @@ export async function readOwnTables(file: string): Promise<OwnTables> {
   for (let at = 0; at < others.length; at += 2) sections.set(others[at] ?? '', (others[at + 1] ?? '').trim());
   if (sections.size * 2 !== others.length || !make.includes('{place}'))
     throw new PublishError(
-      `--tables: ${file} must name {place}, the schema or database of a set, and have "-- finish" and "-- remove" at most once.`,
+      `--tables: ${file} must contain {place}, the schema or database of a set, and have "-- finish" and "-- remove" at most once.`,
     );
   return { make, finish: sections.get('finish') ?? '', remove: sections.get('remove') ?? '' };
 }

@@ -8,19 +8,19 @@ import { PublishError } from './PublishTarget.ts';
 export interface PublishLock {
   /** Throws a PublishError if the server has released the lock. */
   check(): void;
-  /** Resolves when the server has ended it. */
+  /** Releases the lock; resolves when the server has ended it. */
   release(): Promise<void>;
 }
 
-/** Max time that a lock is held, seconds. */
+/** Max duration of a lock, seconds. */
 const longestSeconds = 7 * 86_400;
 const releaseTimeoutMs = 5_000;
-/** How long to wait for a lock: the server notices with a delay that an earlier command was killed. */
+/** Max wait for a lock: the server detects the end of a killed command with a delay. */
 const patienceMs = 5_000;
 
 /**
- * Takes the lock of a registry. ClickHouse has no session locks, but runs a query id only once at a time: the lock is a
- * sleeping query. It ends with its connection.
+ * Acquires the lock of a registry. ClickHouse has no session locks, but runs a query id only once at a time: the lock
+ * is a sleeping query. It ends with its connection.
  */
 export async function takePublishLock(client: ClickHouseClient, registry: string): Promise<PublishLock> {
   const latest = performance.now() + patienceMs;
@@ -66,7 +66,7 @@ async function tryPublishLock(client: ClickHouseClient, registry: string): Promi
     check() {
       if (end !== undefined)
         throw new PublishError(
-          'The connection to the server was lost. Run the command again: it goes on where it was.',
+          'The connection to the server was lost. Run the command again: it resumes where it stopped.',
           {
             cause: end,
           },

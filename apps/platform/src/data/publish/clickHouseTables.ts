@@ -41,7 +41,7 @@ const large = ['policy', 'agency_month'];
 /** Number of inserted blocks that the server remembers for deduplication. */
 const rememberedBlocks = 1_000;
 
-/** Makes an empty table of a set in a database. @throws TypeError for a type that no set has */
+/** Returns the SQL that creates an empty table of a set in a database. @throws TypeError for a type that no set has */
 export function clickHouseTableSql(place: string, table: SetTable): string {
   const order = orders[table.name] ?? [];
   const isLarge = large.includes(table.name);

@@ -74,7 +74,7 @@ export function readControlTotals(rows: readonly (readonly string[])[]): Control
   return new Map(rows.map((row) => [row.slice(0, -3).join('/'), row.slice(-3).join('/')]));
 }
 
-/** Describes the difference of two tables for a user; null if they are equal. */
+/** Describes the difference of two tables in words; null if they are equal. */
 export function describeDifference(table: string, expected: ControlTotals, found: ControlTotals): string | null {
   const differing = [...new Set([...expected.keys(), ...found.keys()])].filter(
     (key) => expected.get(key) !== found.get(key),

@@ -41,7 +41,7 @@ export async function fillTable(filling: TableFilling): Promise<FilledTable> {
   const taken = await takeSameMonths(filling, pieces, begun);
   const isTaken = ({ month }: SetPiece) => month !== null && taken.has(month);
   const rowsTaken = rowsOf(pieces.filter(isTaken));
-  onRows('Taking months that are the same', rowsTaken);
+  onRows('Reusing unchanged months', rowsTaken);
   const open = pieces.filter((piece) => !copied.has(piece.id) && !isTaken(piece));
   for (const part of packPieces(open, partRows)) {
     await target.copyPart(setId, table, part, file.readText(table, part, target.textOf));

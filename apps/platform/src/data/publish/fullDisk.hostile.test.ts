@@ -147,7 +147,10 @@ for (const { name, skip, start, reason } of [
       for (let time = 0; time < 2; time += 1) {
         await assert.rejects(publish(folders[1]), (error: Error) => {
           assert.match(error.message, reason);
-          assert.match(error.message, /^Publishing stopped: .* The set before stays in use\. .* run the command again/);
+          assert.match(
+            error.message,
+            /^Publishing stopped: .* The previous set stays in use\. .* run the command again/,
+          );
           return true;
         });
         assert.equal(await policiesInUse(), 4_000);

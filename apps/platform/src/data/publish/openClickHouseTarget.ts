@@ -190,7 +190,7 @@ function useAt(
       if (inUse?.previous_set_id == null || inUse.previous_place == null) return null;
       if ((await readLayout(inUse.previous_place)) !== setLayout)
         throw new PublishError(
-          'The set before was published by another version of Agency Insights. Publish its data again.',
+          'The previous set was published by another version of Agency Insights. Publish its data again.',
         );
       await use(inUse.previous_set_id, inUse.previous_place, inUse);
       return inUse.previous_set_id;

@@ -156,7 +156,7 @@ async function restorePrevious(client: pg.Client): Promise<string | null> {
   if (previous === undefined) return null;
   if (previous.layout !== setLayout)
     throw new PublishError(
-      'The set before was published by another version of Agency Insights. Publish its data again.',
+      'The previous set was published by another version of Agency Insights. Publish its data again.',
     );
   await client.query(`UPDATE ${registrySchema}.data_set_in_use SET set_id = previous_set_id, previous_set_id = set_id`);
   return previous.set_id;

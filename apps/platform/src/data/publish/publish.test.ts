@@ -193,7 +193,7 @@ for (const { name, skip, start } of serverKinds)
       );
       assert.equal(await policiesInUse(url), 6_000);
       const back = await run(['--to', url, '--previous']);
-      assert.match(back.out, /^The data before \(set-\S+\) is in use again\.\n$/);
+      assert.match(back.out, /^The previous data \(set-\S+\) is in use again\.\n$/);
       assert.equal(await policiesInUse(url), 4_000);
     });
 
@@ -217,7 +217,7 @@ for (const { name, skip, start } of serverKinds)
           });
           await assert.rejects(
             publish(url, second.path, damaging),
-            /^PublishError: The copy is not the same as the data here/,
+            /^PublishError: The copy differed from the local data/,
           );
           assert.equal(await policiesInUse(url), 4_000);
           assert.deepEqual(await server.places(url), places);
@@ -257,7 +257,7 @@ for (const { name, skip, start } of serverKinds)
         [[], /^Name the server with --to URL, or in PUBLISH_URL\.\n/],
         [['--to', 'mysql://db'], /^--to must be the address of a server/],
         [['--to', server.withWrongPassword(url)], server.refusal],
-        [['--to', url, '--previous'], /^There is no earlier data on the server/],
+        [['--to', url, '--previous'], /^There is no previous data on the server/],
         [['--to', url, '--data-dir', join(first.path, 'none')], /^There is no policy data in .* Load a file first/],
       ] as const) {
         const { code, error } = await run(args);

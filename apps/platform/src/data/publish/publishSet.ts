@@ -72,7 +72,7 @@ export async function publishSet({ warehouse, target, ...options }: PublishOptio
 function stopped(cause: unknown): PublishError {
   const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
   return new PublishError(
-    `Publishing stopped: ${reason.replace(/[.\s]+$/, '')}. The set before stays in use. Put right what is wrong and run the command again: it goes on where it was.`,
+    `Publishing stopped: ${reason.replace(/[.\s]+$/, '')}. The previous set stays in use. Fix the cause and run the command again: it resumes where it stopped.`,
     { cause },
   );
 }
@@ -133,7 +133,7 @@ async function compareTables({ expected, taken, setId, target, onProgress }: Com
     if (difference === null) continue;
     await target.remove(setId);
     throw new PublishError(
-      `The copy is not the same as the data here, and was removed; the set before stays in use. ${difference}. Publish again.`,
+      `The copy differed from the local data and was removed; the previous set stays in use. ${difference}. Publish again.`,
     );
   }
 }
@@ -147,8 +147,8 @@ interface TableComparing {
 }
 
 /**
- * Describes the difference for a user; null if there is none. Reused months with an unchanged mark still have the
- * totals compared at their publishing, so they are not added up again.
+ * Describes the difference in words; null if there is none. Reused months with an unchanged mark still have the totals
+ * compared at their publishing, so they are not added up again.
  */
 async function compareTable({ table, totals, taken, setId, target }: TableComparing): Promise<string | null> {
   // Read marks before the totals: a change in between is in the totals, or changes the mark for the next set.

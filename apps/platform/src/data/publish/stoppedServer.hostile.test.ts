@@ -87,7 +87,7 @@ describe(
       it(`keeps the previous set in use if it stops while ${moment}, and reports that in one line [PLAT-11]`, async () => {
         await assert.rejects(
           publish(folders[1], change),
-          /^PublishError: Publishing stopped: .*\. The set before stays in use\. .* run the command again: it goes on where it was\.$/,
+          /^PublishError: Publishing stopped: .*\. The previous set stays in use\. .* run the command again: it resumes where it stopped\.$/,
         );
         await assert.rejects(policiesInUse, isAway);
         await startAgain();

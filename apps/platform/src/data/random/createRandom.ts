@@ -47,7 +47,7 @@ export function createRandom(seed: number, stream = 0): Random {
   return { uint32, fraction, normal, integer: (below) => Math.floor(fraction() * below) };
 }
 
-/** Well-mixed words out of a seed and a stream number, for the first state of a generator. */
+/** Returns well-mixed words from a seed and a stream number, for the first state of a generator. */
 function createFiller(seed: number, stream: number): () => number {
   const low = seed >>> 0;
   const high = Math.floor(seed / 4_294_967_296) >>> 0;

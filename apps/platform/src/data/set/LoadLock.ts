@@ -14,8 +14,8 @@ export interface LoadLock {
 }
 
 /**
- * Takes the lock of a warehouse folder (created if missing). Takes over the lock of a killed process.
- * Throws LoadInProgressError while another process holds it.
+ * Acquires the lock of a warehouse folder (created if missing). Takes over the lock of a killed process. Throws
+ * LoadInProgressError while another process holds it.
  */
 export async function takeLoadLock(warehouse: string, processId: number = process.pid): Promise<LoadLock> {
   await makePrivateFolder(warehouse);
@@ -25,12 +25,12 @@ export async function takeLoadLock(warehouse: string, processId: number = proces
     const holder = Number(await readFile(path, 'utf8').catch(() => ''));
     if (isRunning(holder)) {
       throw new LoadInProgressError(
-        `Another load into ${warehouse} is running (process ${holder}). Wait until it has finished; if that process is something else, delete ${path}.`,
+        `Another load into ${warehouse} is running (process ${holder}). Wait until it has finished; if that process is another program, delete ${path}.`,
       );
     }
     await rm(path, { force: true });
   }
-  throw new LoadInProgressError(`Another load into ${warehouse} has just begun. Try again when it has finished.`);
+  throw new LoadInProgressError(`Another load into ${warehouse} has just started. Try again when it has finished.`);
 }
 
 /** Creates the lock with its holder's process id in one step: a link fails if one exists. */

@@ -1,6 +1,6 @@
 import { signSql } from './transactions.ts';
 
-/** A term that begins at most this many days before or after another term ends renews it. */
+/** A term renews another if it begins at most this many days before or after the other's end. */
 export const renewalDays = 30;
 
 /** Columns that identify a policy: a package policy has a row per product and state under one number. */

@@ -95,7 +95,7 @@ export const asOfSql = `
   SET VARIABLE as_of = (
     SELECT coalesce($asOf::DATE, greatest(getvariable('earlier_as_of')::DATE, least(max(effective), $today::DATE))) FROM staged_policy)`;
 
-/** Describes the set in itself: one row. */
+/** Describes the set in one row. */
 export const setInfoSql = `
   CREATE TABLE target.set_info AS
   SELECT $setId::VARCHAR AS set_id, $source::VARCHAR AS source, getvariable('as_of')::DATE AS as_of, $loadedAt::TIMESTAMP AS loaded_at,

@@ -29,7 +29,7 @@ export async function restorePreviousSet(warehouse: string): Promise<CurrentSet 
   if (previous === null || current === null) return null;
   if (previous.layout !== setLayout)
     throw new Error(
-      'The data that was in use before was loaded by another version of Agency Insights. Load its file again with npm run data:load -- FILE.',
+      'The previous data was loaded by another version of Agency Insights. Load its file again with npm run data:load -- FILE.',
     );
   await replaceFile(join(warehouse, currentSetFile), print(previous));
   await replaceFile(join(warehouse, previousSetFile), print(current));

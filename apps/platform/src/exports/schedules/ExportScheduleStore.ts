@@ -8,9 +8,9 @@ export interface ScheduleRun {
   ranAt: number;
   /** Milliseconds since the epoch; null: never again. */
   nextRunAt: number | null;
-  /** Null where the run could not begin. */
+  /** Null if the run could not start. */
   task: NewExportTask | null;
-  /** Why it could not, for a user. */
+  /** The reason why it could not start, for the user. */
   error: string | null;
 }
 
@@ -22,10 +22,10 @@ export class ExportScheduleStore {
     this.#database = database;
   }
 
-  /** Adds a schedule. Returns false, and adds nothing, where the user has `maximum` that will run. */
+  /** Adds a schedule. Returns false, and adds nothing, if the user has `maximum` with a next run. */
   async add(row: ExportScheduleRow, maximum: number): Promise<boolean> {
     return this.#database.db.transaction().execute(async (transaction) => {
-      // Counting and adding are one step for each user; SQLite's transactions wait for each other anyway.
+      // Serialises counting and adding for one user; SQLite's transactions are serial anyway.
       if (this.#database.kind !== 'sqlite')
         await transaction.selectFrom('users').select('id').where('id', '=', row.user_id).forNoKeyUpdate().execute();
       const { count } = await transaction
@@ -40,7 +40,7 @@ export class ExportScheduleStore {
     });
   }
 
-  /** A user's schedules: the next to run first, those that have run for the last time at the end. */
+  /** Returns a user's schedules, the next to run first, finished ones last. */
   async list(userId: string): Promise<ExportScheduleRow[]> {
     const rows = await this.#database.db
       .selectFrom('export_schedules')
@@ -62,7 +62,7 @@ export class ExportScheduleStore {
     return numDeletedRows > 0n;
   }
 
-  /** Due schedules, the oldest first. */
+  /** Returns due schedules, the oldest first. */
   due(now: number): Promise<ExportScheduleRow[]> {
     return this.#database.db
       .selectFrom('export_schedules')
@@ -72,7 +72,7 @@ export class ExportScheduleStore {
       .execute();
   }
 
-  /** When the next schedule runs; null without one. */
+  /** Returns the time of the next run; null without one. */
   async nextRunAt(): Promise<number | null> {
     const row = await this.#database.db
       .selectFrom('export_schedules')
@@ -84,7 +84,7 @@ export class ExportScheduleStore {
     return row?.next_run_at ?? null;
   }
 
-  /** Stores a run together with its task, unless another process was first: then neither. */
+  /** Stores a run together with its task; stores neither if another process was first. */
   async ran({ id, next_run_at: dueAt }: ExportScheduleRow, run: ScheduleRun): Promise<void> {
     const { ranAt, nextRunAt, task, error } = run;
     await this.#database.db.transaction().execute(async (transaction) => {
@@ -103,7 +103,7 @@ export class ExportScheduleStore {
     });
   }
 
-  /** Forgets schedules that ran for the last time before `beforeMs`. */
+  /** Deletes schedules whose last run was before `beforeMs`. */
   async removeFinished(beforeMs: number): Promise<void> {
     await this.#database.db
       .deleteFrom('export_schedules')

@@ -19,26 +19,25 @@ export interface ExportSchedulerOptions {
   kindOf: (exportFile: string) => ExportKind;
   /** Called when a task was added. */
   onTask: () => void;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
   schedule: Schedule;
   logger: ExportLogger;
-  /** How long schedules are kept that have run for the last time. */
+  /** Retention of finished schedules. */
   retentionMs: number;
 }
 
-/** Timers of a longer delay are not reliable: the clock is asked at least this often. */
+/** Max delay of timers: longer ones are not reliable. */
 const longestWaitMs = 3_600_000;
-/** The same where other processes may add a schedule and end. */
+/** The same if other processes may add schedules. */
 const longestSharedWaitMs = 60_000;
 
 /** Delay until the next attempt after a failure, such as a database that is down. */
 const retryMs = 30_000;
 
 /**
- * Starts due exports. A run is a task with its own id, made from the schedule and
- * its time: however often it is begun, after a crash or by several processes, there is one. Runs that were missed while
- * the platform was stopped are made up for by one.
+ * Starts due exports. A run's task id is derived from the schedule and its time, so repeated starts, after a crash or
+ * by several processes, create only one task. A single run replaces those missed while the platform was stopped.
  */
 export class ExportScheduler {
   readonly #options: ExportSchedulerOptions;
@@ -51,7 +50,7 @@ export class ExportScheduler {
     this.wake();
   }
 
-  /** Looks for due schedules; called when one was added. */
+  /** Checks for due schedules; call it after adding one. */
   wake(): void {
     this.#passes = this.#passes.then(() => this.#pass());
   }
@@ -71,7 +70,7 @@ export class ExportScheduler {
       await schedules.removeFinished(now() - retentionMs);
       await this.#wait();
     } catch (error) {
-      logger.error({ err: error }, 'beginning scheduled exports failed');
+      logger.error({ err: error }, 'failed to start scheduled exports');
       this.#wakeIn(retryMs);
     }
   }
@@ -97,7 +96,7 @@ export class ExportScheduler {
     if (begun.task !== null) onTask();
   }
 
-  /** Orders the export with the current permissions of its user. */
+  /** Requests the export with the current permissions of its user. */
   async #begin(row: ExportScheduleRow, now: number): Promise<{ task: NewExportTask | null; error: string | null }> {
     const { users, kindOf, space } = this.#options;
     const user = await users.find(row.user_id);

@@ -8,7 +8,7 @@ import { createExportOrder } from '../ExportOrder.ts';
 import type { ExportScheduler } from './ExportScheduler.ts';
 import type { ExportScheduleStore } from './ExportScheduleStore.ts';
 
-/** Scheduled exports of one user that will run. */
+/** Max scheduled exports of one user with a next run. */
 const maxSchedules = 20;
 
 /** Dependencies of the endpoints of scheduled exports. */
@@ -16,7 +16,7 @@ export interface MountSchedulesOptions {
   schedules: ExportScheduleStore;
   scheduler: ExportScheduler;
   kindOf: (exportFile: string) => ExportKind;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 
@@ -55,7 +55,7 @@ function newSchedule(
     request: JSON.stringify(request),
     frequency,
     first_run_at: firstRunAt,
-    // A first run in the past is due at once.
+    // A first run in the past is due immediately.
     next_run_at: firstRunAt,
     last_run_at: null,
     last_task_id: null,

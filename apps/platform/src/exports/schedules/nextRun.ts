@@ -1,14 +1,14 @@
 import type { ScheduledExport } from '@agency-insights/insights-api/contract';
 
-/** How often a scheduled export runs. */
+/** Frequency of a scheduled export. */
 export type ExportFrequency = ScheduledExport['frequency'];
 
 const dayMs = 86_400_000;
 const intervals = { daily: dayMs, weekly: 7 * dayMs } as const;
 
 /**
- * Returns the first run after `after`; null where there is none. Runs repeat from `firstRunAt` on, at the same time of
- * the day in UTC. Both times and the answer are milliseconds since the epoch.
+ * Returns the first run after `after`; null without one. Runs repeat from `firstRunAt` on, at the same time of the day
+ * in UTC. All times are milliseconds since the epoch.
  */
 export function nextRun(firstRunAt: number, frequency: ExportFrequency, after: number): number | null {
   if (firstRunAt > after) return firstRunAt;
@@ -25,7 +25,7 @@ function nextMonthlyRun(firstRunAt: number, after: number): number {
   return inThatMonth > after ? inThatMonth : monthsLater(first, months + 1);
 }
 
-/** The same day and time some months later; the last day of months that are shorter. */
+/** Returns the same day and time some months later; the last day of shorter months. */
 function monthsLater(from: Date, months: number): number {
   const moved = new Date(from);
   moved.setUTCDate(1);

@@ -1,7 +1,7 @@
 import { type CellKind, columnWidth, shownLength } from '@agency-insights/insights-api/workbook';
 import type { Column } from '../../warehouse/ColumnarTable.ts';
 
-/** The widest that a column's values are when shown, and their sum; feed it all rows, in as many runs as you like. */
+/** Measures the max displayed width of a column's values, and their sum, from any number of runs of rows. */
 export class ColumnMeasure {
   readonly #kind: CellKind;
   #longest = 0;
@@ -11,7 +11,7 @@ export class ColumnMeasure {
     this.#kind = kind;
   }
 
-  /** Takes rows `from` to `to` (not included) into account. */
+  /** Adds rows `from` to `to` (exclusive). */
   add(column: Column, from: number, to: number): void {
     if (column.type === 'utf8') {
       for (let row = from; row < to; row += 1) this.#longest = Math.max(this.#longest, column.values[row]?.length ?? 0);
@@ -28,12 +28,12 @@ export class ColumnMeasure {
     this.#longest = Math.max(this.#longest, shownLength(this.#kind, least), shownLength(this.#kind, greatest));
   }
 
-  /** The sum of the numbers; 0 of a column of texts. */
+  /** The sum of the numbers; 0 for a column of texts. */
   get sum(): number {
     return this.#sum;
   }
 
-  /** Width in characters, with the header's own length taken into account, and the sum's where it is shown. */
+  /** Returns the width in characters, including the header and, if shown, the sum. */
   width(header: string, hasTotal = false): number {
     return columnWidth(header, Math.max(this.#longest, hasTotal ? shownLength(this.#kind, this.#sum) : 0));
   }

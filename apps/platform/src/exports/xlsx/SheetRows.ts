@@ -1,20 +1,20 @@
 import type { Column } from '../../warehouse/ColumnarTable.ts';
 
-/** A run of rows on its way to the worker: every buffer is handed over, not copied. */
+/** A run of rows for the worker; buffers are transferred, not copied. */
 export interface SheetRows {
   rowCount: number;
   columns: readonly PackedColumn[];
 }
 
 /**
- * One column of a run of rows. Text travels as one long text and the lengths of its parts (-1: no value):
- * copying one text between threads takes a fraction of copying thousands.
+ * A column of a run of rows. Texts are sent as one joined text with their lengths (-1: no value): copying one text
+ * between threads is much faster than copying thousands.
  */
 export type PackedColumn =
   | { type: 'number'; values: Float64Array<ArrayBuffer>; valid: Uint8Array<ArrayBuffer> | null }
   | { type: 'text'; text: string; lengths: Int32Array<ArrayBuffer> };
 
-/** Rows `from` to `to` (not included) of some columns, with the buffers to hand over. The columns themselves stay usable. */
+/** Returns rows `from` to `to` (exclusive) of some columns, with the buffers to transfer. The columns stay usable. */
 export function packRows(
   columns: readonly Column[],
   from: number,

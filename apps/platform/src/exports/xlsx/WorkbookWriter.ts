@@ -11,12 +11,12 @@ import { Zip, ZipDeflate } from 'fflate';
 import type { SheetRows } from './SheetRows.ts';
 import { sheetRowsXml } from './sheetRowsXml.ts';
 
-/** Higher levels take much longer for a file that is hardly smaller. */
+/** Compression level; higher ones take much longer for hardly smaller files. */
 const compressionLevel = 4;
 
 /**
- * Writes an xlsx file as a stream: data goes through the compressor to the disk, so memory does not grow
- * with the number of rows. Everything happens in the calling thread: use it in a worker.
+ * Writes an xlsx file as a stream: data goes through the compressor to the disk, so memory does not grow with the
+ * number of rows. Blocks the calling thread: use it in a worker.
  */
 export class WorkbookWriter {
   readonly #plan: WorkbookPlan;
@@ -24,7 +24,7 @@ export class WorkbookWriter {
   readonly #zip: Zip;
   readonly #encoder = new TextEncoder();
 
-  /** Makes the file for its owner alone. Throws when it exists already or cannot be made. */
+  /** Creates the file, readable only by its owner. Throws if it exists or cannot be created. */
   constructor(path: string, plan: WorkbookPlan) {
     this.#plan = plan;
     this.#file = openSync(path, 'wx', 0o600);
@@ -32,12 +32,12 @@ export class WorkbookWriter {
       if (error) throw error;
       this.#append(bytes);
     });
-    // Programs that guess a file's type look for the small parts at its beginning.
+    // Programs that detect a file's type look for the small parts at its beginning.
     for (const [part, xml] of Object.entries(workbookParts(plan)))
       this.#startEntry(part).push(this.#encoder.encode(xml), true);
   }
 
-  /** Writes one sheet whole, in the order of the plan; `runs` deliver its rows bit by bit. */
+  /** Writes one complete sheet, in the planned order; `runs` deliver its rows. */
   async writeSheet(
     index: number,
     runs: AsyncIterable<SheetRows> | Iterable<SheetRows>,
@@ -55,18 +55,18 @@ export class WorkbookWriter {
       onRows(written);
     }
     if (written !== sheet.rowCount)
-      throw new RangeError(`The sheet was to have ${sheet.rowCount} rows and got ${written}.`);
+      throw new RangeError(`The sheet must have ${sheet.rowCount} rows but got ${written}.`);
     entry.push(this.#encoder.encode(sheetTailXml(sheet)), true);
   }
 
-  /** Writes the directory of the file and makes sure that all of it is on the disk. */
+  /** Writes the directory of the file and flushes it to the disk. */
   finish(): void {
     this.#zip.end();
     fsyncSync(this.#file);
     closeSync(this.#file);
   }
 
-  /** Lets go of the file, unfinished as it is. */
+  /** Closes the unfinished file. */
   abandon(): void {
     closeSync(this.#file);
   }

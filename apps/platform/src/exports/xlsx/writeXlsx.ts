@@ -19,11 +19,13 @@ export interface SheetSource {
   header: string;
   kind: CellKind;
   column: Column;
-  /** Whether its sum is under its rows; for an `integer` or `money`. Default false. */
+  /** Whether to show its sum below the rows; for `integer` or `money`. Default false. */
   hasTotal?: boolean;
 }
 
-/** A table to write; all its columns have `rowCount` values. Its header has filter buttons, and its first column is frozen. */
+/**
+ * A table to write; all columns have `rowCount` values. Its header has filter buttons, and its first column is frozen.
+ */
 export interface TableSheet {
   name: string;
   columns: readonly SheetSource[];
@@ -33,7 +35,7 @@ export interface TableSheet {
 export type SheetToWrite = TableSheet | SmallSheet;
 
 export interface XlsxToWrite {
-  /** Where the file is made; it must not exist. It is readable by its owner alone. */
+  /** Path of the file, which must not exist. Only its owner can read it. */
   path: string;
   title: string;
   /** Milliseconds since the epoch. */
@@ -42,23 +44,23 @@ export interface XlsxToWrite {
 }
 
 export interface WriteXlsxOptions {
-  /** Stops the writing; the unfinished file stays for the caller to remove. */
+  /** Aborts writing; the caller removes the unfinished file. */
   signal?: AbortSignal;
-  /** Told how many rows of the tables are written, all together. */
+  /** Called with the total number of written rows. */
   onRows?: (written: number) => void;
 }
 
-/** So few that packing them takes the main thread a few milliseconds. */
+/** Rows of a run: packing them takes the main thread a few milliseconds. */
 const rowsPerRun = 2_000;
 const rowsPerMeasure = 10_000;
-/** So many runs are on their way at a time: enough to keep the worker busy, few enough for flat memory. */
+/** Max runs in transit: enough to keep the worker busy, few enough for constant memory. */
 const maxRunsUnderWay = 3;
-/** The worker holds a few runs at a time; with more room it would only collect its garbage later. */
+/** Memory limit of the worker, which holds a few runs at a time; with more it would only collect garbage later. */
 const workerLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /**
- * Writes an xlsx file in its own thread. The calling thread only packs rows and hands them over, a few thousand
- * at a time with other work in between. Rejects with what the thread died of, or the signal's reason.
+ * Writes an xlsx file in a separate thread. The calling thread only packs and transfers rows, a few thousand at a time,
+ * and yields to other work in between. Rejects with the thread's error or the signal's reason.
  */
 export async function writeXlsx(
   { path, title, createdAt, sheets }: XlsxToWrite,
@@ -85,10 +87,10 @@ export async function writeXlsx(
   }
 }
 
-/** Resolves when the thread has ended with the file complete, rejects when it ends in any other way or the signal fires. */
+/** Resolves when the thread has completed the file; rejects if it ends in any other way or the signal fires. */
 function outcomeOf(worker: Worker, signal: AbortSignal | undefined): { promise: Promise<void>; forget(): void } {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  // It may fail before a caller waits on it.
+  // It may reject before a caller awaits it.
   promise.catch(() => undefined);
   let complete = false;
   worker.on('message', (message: XlsxWorkerMessage) => {
@@ -105,10 +107,10 @@ function outcomeOf(worker: Worker, signal: AbortSignal | undefined): { promise: 
   return { promise, forget: () => signal?.removeEventListener('abort', stop) };
 }
 
-/** Measures all values, so that nothing is cut off or shown as `####`, and adds up those with a total. */
+/** Measures all values, so that nothing is cut off or shown as `####`, and sums columns with a total. */
 async function planTable(sheet: TableSheet): Promise<SheetPlan> {
   for (const { column } of sheet.columns) {
-    // Some columns make their values when they are first asked for: one column a turn.
+    // Some columns create their values on first use, so measure one column per turn.
     void column.values;
     await nextTurn();
   }
@@ -131,7 +133,7 @@ async function planTable(sheet: TableSheet): Promise<SheetPlan> {
   return { name, columns, rowCount, isTable: true, frozenColumns: 1, ...(hasTotals && { totals }) };
 }
 
-/** Hands over the rows of one sheet, never more than a few runs ahead of the worker. Ends when the last is written. */
+/** Sends the rows of a sheet, at most a few runs ahead of the worker. Resolves when the last one is written. */
 async function feed(worker: Worker, sheet: TableSheet, onRows: (written: number) => void): Promise<void> {
   const columns = sheet.columns.map(({ column }) => column);
   let written = 0;

@@ -1,4 +1,4 @@
-// A thread that writes one xlsx file. It is started by writeXlsx.ts, which feeds it rows.
+// A thread that writes one xlsx file. writeXlsx.ts starts it and sends the rows.
 import { on } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { WorkbookPlan } from '@agency-insights/insights-api/workbook';
@@ -11,7 +11,7 @@ export interface XlsxWorkerData {
   plan: WorkbookPlan;
 }
 
-/** Messages of the thread: how many rows of the current table are written, then that the file is complete. */
+/** Messages of the thread: the number of written rows of the current table, finally that the file is complete. */
 export type XlsxWorkerMessage = { type: 'rows'; written: number } | { type: 'done' };
 
 if (!parentPort) throw new Error('xlsxWorker.ts runs only as a worker thread.');
@@ -35,7 +35,7 @@ writer.finish();
 say({ type: 'done' });
 port.close();
 
-/** The runs of rows of one sheet as they arrive, until it has all its rows. */
+/** Yields the runs of rows of a sheet as they arrive, until it is complete. */
 async function* runsOf(rowCount: number): AsyncGenerator<SheetRows, void> {
   for (let received = 0; received < rowCount;) {
     const { value } = (await arriving.next()) as { value: [SheetRows] };

@@ -7,12 +7,12 @@ import type { WarehouseSet } from '../../warehouse/Warehouse.ts';
 export interface NamedQueryContext {
   set: WarehouseSet;
   dimensions: SetDimensions;
-  /** The caller's lines: every answer keeps to them (PLAT-13). */
+  /** The caller's lines, to which every result is limited (PLAT-13). */
   access: LineAccess;
   filters: Filters;
-  /** Most rows to answer. */
+  /** Max number of rows. */
   limit: number;
-  /** `yyyy-mm-dd`: what relative dates count from. */
+  /** Base day of relative dates, `yyyy-mm-dd`. */
   today: string;
   signal?: AbortSignal;
 }

@@ -12,7 +12,7 @@ async function matching(context: NamedQueryContext): Promise<MatchedAgencies> {
   return matchAgencies(context, await readSearch(context.filters, context));
 }
 
-/** agency_id, agency_name, city, state: in the order of the names. */
+/** agency_id, agency_name, city, state: by name. */
 export const agencyNames: NamedQuery = async (context) => {
   const { agencyIds } = await matching(context);
   const { name, city, state, cityCode, stateCode } = context.dimensions.agencies;
@@ -24,7 +24,7 @@ export const agencyNames: NamedQuery = async (context) => {
   }));
 };
 
-/** primary_account, agency_name: in the order of the accounts' codes. */
+/** primary_account, agency_name: by account code. */
 export const primaryAccounts: NamedQuery = async (context) => {
   const { agencyIds } = await matching(context);
   const { name, primaryAccount } = context.dimensions.agencies;
@@ -34,7 +34,7 @@ export const primaryAccounts: NamedQuery = async (context) => {
   }));
 };
 
-/** state, state_name, agencies: in the order of the names. The filter on the state fits its code or its name. */
+/** state, state_name, agencies: by name. The state filter matches code or name. */
 export const agencyStates: NamedQuery = async (context) => {
   const {
     dimensions,
@@ -51,7 +51,7 @@ export const agencyStates: NamedQuery = async (context) => {
     .slice(0, context.limit);
 };
 
-/** city ("Austin, TX"), state, agencies: the cities with most agencies first. */
+/** city ("Austin, TX"), state, agencies: most agencies first. */
 export const agencyCities: NamedQuery = async (context) => {
   const { agencyIds } = await matching(context);
   const { cityLabel, cityLabelCode } = context.dimensions.agencies;
@@ -61,7 +61,10 @@ export const agencyCities: NamedQuery = async (context) => {
     .map(({ text, count }) => ({ city: text, state: text.slice(text.lastIndexOf(', ') + 2), agencies: count }));
 };
 
-/** lower, upper (dollars, equal steps on a log scale), agencies: how the written premium of the matching agencies is spread. */
+/**
+ * lower, upper (dollars, equal steps on a log scale), agencies: the distribution of the matching agencies' written
+ * premium.
+ */
 export const writtenPremiumDistribution: NamedQuery = async (context) => {
   const { agencyIds } = await matching(context);
   const { writtenPremium } = context.dimensions.agencies.totals[scopeOf[context.access]];
@@ -71,7 +74,7 @@ export const writtenPremiumDistribution: NamedQuery = async (context) => {
   return bins.slice(0, context.limit).map(({ lower, upper, count }) => ({ lower, upper, agencies: count }));
 };
 
-/** agencies, policies, search_premium (cents): one row, what a search with these filters would show. */
+/** agencies, policies, search_premium (cents): one row with the totals of a search with these filters. */
 export const agencyCount: NamedQuery = async (context) => {
   const { agencyIds, policies, searchPremium } = await matching(context);
   return [

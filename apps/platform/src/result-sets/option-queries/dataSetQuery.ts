@@ -5,7 +5,10 @@ import { textsOf } from '../../warehouse/readColumns.ts';
 import { call, column } from '../../warehouse/expressions.ts';
 import type { NamedQuery } from './NamedQuery.ts';
 
-/** policies, agencies, first_effective_date, last_effective_date, loaded_at: one row on the data within the caller's lines, whatever the filters. */
+/**
+ * policies, agencies, first_effective_date, last_effective_date, loaded_at: one row about the data in the caller's
+ * lines, regardless of filters.
+ */
 export const dataSet: NamedQuery = async (context) => {
   const { set, dimensions, access, signal } = context;
   const where = lineCondition(await readSearch({}, context));

@@ -6,7 +6,7 @@ import type {
 } from '@agency-insights/insights-api/contract';
 
 interface GroupOptions {
-  /** The filter that is an option list's own: what the user types narrows the list. */
+  /** The option list's own filter: the user's input narrows the list. */
   key: FilterKey;
   /** Its label. */
   name: string;
@@ -15,7 +15,7 @@ interface GroupOptions {
 
 const queries = 'marketing_insights/queries';
 
-/** Option lists that name no agency, with their columns that count nothing. */
+/** Option lists without agency names, with their columns other than counts. */
 const groupOptions: Partial<Record<QueryFilename, GroupOptions>> = {
   [`${queries}/agency_states.query`]: { key: 'agency_state', name: 'state_name', columns: ['state', 'state_name'] },
   [`${queries}/carriers.query`]: { key: 'carrier', name: 'carrier', columns: ['carrier', 'carrier_id'] },
@@ -24,16 +24,18 @@ const groupOptions: Partial<Record<QueryFilename, GroupOptions>> = {
   [`${queries}/lines.query`]: { key: 'line', name: 'line_name', columns: ['line', 'line_name'] },
 };
 
-/** The request for an option list of a user who sees groups of agencies alone; null where they may not have it. */
+/**
+ * Returns the request for an option list of a user who only sees groups of agencies; null if they may not see the list.
+ */
 export function groupOptionsRequest(request: RunQueryRequest): RunQueryRequest | null {
   const options = groupOptions[request.query_filename];
   if (options === undefined) return null;
-  // Other filters could pick out one agency.
+  // Other filters could isolate a single agency.
   const own = request.filter_expression?.[options.key];
   return { query_filename: request.query_filename, filter_expression: own === undefined ? {} : { [options.key]: own } };
 }
 
-/** The rows without counts, in the order of their names, because an order by frequency would reveal counts. */
+/** Returns the rows without counts, by name, because an order by frequency would reveal counts. */
 export function withoutCounts(file: QueryFilename, rows: RunQueryResponse): RunQueryResponse {
   const options = groupOptions[file];
   if (options === undefined) return [];

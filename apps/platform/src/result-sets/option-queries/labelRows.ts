@@ -1,6 +1,6 @@
 import type { RunQueryResponse } from '@agency-insights/insights-api/contract';
 
-/** Rows with users' names for the columns: `agency_name` becomes `Agency name`, `agency_id` `Agency ID`. */
+/** Renames the columns of rows for users: `agency_name` to `Agency name`, `agency_id` to `Agency ID`. */
 export function labelRows(rows: RunQueryResponse): RunQueryResponse {
   return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [labelOf(name), value])));
 }

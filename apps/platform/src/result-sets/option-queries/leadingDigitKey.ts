@@ -9,13 +9,16 @@ const dollars = arithmetic(call('greatest', column('premium_cents'), value('bigi
 const decade = call('floor', call('log10', dollars));
 const digit = call('floor', arithmetic(dollars, '/', call('power', value('double', 10), decade)));
 
-/** A policy's premium as its power of ten and its leading digit, in one whole number; under a dollar counts as a dollar. */
+/**
+ * Returns the power of ten and leading digit of a policy's premium as one integer; amounts below a dollar count as a
+ * dollar.
+ */
 export const leadingDigitKey: Expression = cast(
   arithmetic(arithmetic(decade, '*', value('integer', decadeFactor)), '+', digit),
   'integer',
 );
 
-/** Returns the step of the log scale that a value of `leadingDigitKey` is in. */
+/** Returns the step of the log scale for a value of `leadingDigitKey`. */
 export function stepOfLeadingDigitKey(key: number): number {
   return stepOfLeadingDigit(key % decadeFactor, Math.floor(key / decadeFactor));
 }

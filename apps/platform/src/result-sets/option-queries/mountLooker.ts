@@ -13,7 +13,7 @@ export interface MountLookerOptions {
   resultSets: ResultSets;
 }
 
-/** Mounts run-query; the exports of the same service are mounted by their own area. */
+/** Mounts run-query; another area mounts the exports of the same service. */
 export function mountLooker(routes: Routes, { resultSets }: MountLookerOptions): void {
   routes.mount('looker.runQuery', async ({ body, caller, signal }) => {
     return answerAs(body, await rowsFor(body));
@@ -28,7 +28,7 @@ export function mountLooker(routes: Routes, { resultSets }: MountLookerOptions):
   });
 }
 
-/** The rows in the form and under the file name that were asked for. */
+/** Returns the rows in the requested format and with the requested file name. */
 function answerAs(
   { result_format: format = 'json', result_file: file }: RunQueryRequest,
   rows: RunQueryResponse,

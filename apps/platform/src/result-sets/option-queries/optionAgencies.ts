@@ -22,8 +22,8 @@ export const lineAgencies = optionAgencies('line', 'line', () => lineValues);
 const columnOf: Partial<Record<FilterKey, string>> = { policy_state: 'state' };
 
 /**
- * For each value of a filter: how many agencies a search with that value and the other filters would find (PLUS-3). What the
- * filter itself is set to does not count; values that would find nothing are left out.
+ * Counts for each value of a filter the agencies that a search with that value and the other filters would find
+ * (PLUS-3). Ignores the filter's own setting; omits values that would find nothing.
  */
 function optionAgencies(
   key: FilterKey,
@@ -40,7 +40,7 @@ function optionAgencies(
   };
 }
 
-/** Counts the matching agencies by a column of their policies: each as often as values of the column make it match. */
+/** Counts the matching agencies by a column of their policies, once for each value with which they match. */
 async function countAgencies(context: NamedQueryContext, id: string): Promise<Map<number, number>> {
   const { set, signal } = context;
   const search = await readSearch(context.filters, context);

@@ -20,7 +20,7 @@ export const carriers: NamedQuery = (context) =>
     policies,
   }));
 
-/** product, product_name, line, policies: most policies first. The filter on the product fits its code or its name. */
+/** product, product_name, line, policies: most policies first. The product filter matches code or name. */
 export const products: NamedQuery = (context) => {
   const lines = new Map(context.dimensions.products.map(({ id, line }) => [id, lineCodes[line === 1 ? 1 : 0]]));
   return options(context, 'product', 'product_id', context.dimensions.products, ({ id, code, name }, policies) => ({
@@ -31,7 +31,7 @@ export const products: NamedQuery = (context) => {
   }));
 };
 
-/** state, state_name, policies: most policies first. The filter on the state fits its code or its name. */
+/** state, state_name, policies: most policies first. The state filter matches code or name. */
 export const policyStates: NamedQuery = (context) =>
   options(context, 'policy_state', 'state_id', context.dimensions.states, ({ code, name }, policies) => ({
     state: code,
@@ -53,7 +53,7 @@ export const lineValues: readonly Coded[] = [
   { id: 1, code: 'commercial', name: 'Commercial lines' },
 ];
 
-/** lower, upper (dollars, round steps on a log scale), policies: how the premium of the matching policies is spread. */
+/** lower, upper (dollars, round steps on a log scale), policies: the distribution of the matching policies' premium. */
 export const policyPremiumDistribution: NamedQuery = async (context) => {
   const counts = await countPolicies(context, context.filters, leadingDigitKey);
   const steps = counts.map(({ key, policies }) => ({ step: stepOfLeadingDigitKey(key), count: policies }));
@@ -62,7 +62,7 @@ export const policyPremiumDistribution: NamedQuery = async (context) => {
     .map(({ lower, upper, count }) => ({ lower, upper, policies: count }));
 };
 
-/** The values of a dimension that occur among the matching policies, with the number of policies. */
+/** Returns the values of a dimension among the matching policies, with the number of policies. */
 async function options<T extends Coded>(
   context: NamedQueryContext,
   key: FilterKey,
@@ -83,7 +83,7 @@ async function options<T extends Coded>(
     .map((v) => row(v, counts.get(v.id) ?? 0));
 }
 
-/** The values whose code or name matches. */
+/** Returns the values whose code or name matches. */
 async function valuesThatMatch<T extends Coded>(values: readonly T[], matches: TextMatcher): Promise<T[]> {
   const texts = [...values.map(({ code }) => code), ...values.map(({ name }) => name)];
   const passes = await compareTexts(
@@ -94,7 +94,7 @@ async function valuesThatMatch<T extends Coded>(values: readonly T[], matches: T
   return values.filter((_value, at) => passes[at] === 1 || passes[values.length + at] === 1);
 }
 
-/** Counts the matching policies by an expression over integers. */
+/** Counts the matching policies by an integer expression. */
 async function countPolicies(
   context: NamedQueryContext,
   filters: Filters,
@@ -126,7 +126,10 @@ async function countPolicies(
   return Array.from(keys, (n, row) => ({ key: n, policies: policies[row]! }));
 }
 
-/** The agencies whose policies count; undefined: all. A filter on the number of policies needs its own search. */
+/**
+ * Returns the agencies whose policies count; undefined for all. A filter on the number of policies needs a separate
+ * search.
+ */
 async function agenciesOf(context: NamedQueryContext, search: Search): Promise<Int32Array | undefined> {
   if (search.policyCount) return (await matchAgencies(context, search)).agencyIds;
   if (!search.agencies) return undefined;

@@ -39,7 +39,7 @@ const namedQueries: Readonly<Record<QueryFilename, NamedQuery>> = {
   'marketing_insights/queries/data_set.query': dataSet,
 };
 
-/** Answers a run-query request: the rows of its named query, narrowed by its filters, within the caller's lines. */
+/** Runs a run-query request: returns the filtered rows of its named query within the caller's lines. */
 export async function runNamedQuery(request: RunQueryRequest, context: FindAgenciesContext): Promise<RunQueryResponse> {
   const {
     query_filename: name,
@@ -55,7 +55,7 @@ export async function runNamedQuery(request: RunQueryRequest, context: FindAgenc
   }
 }
 
-/** The filters of this request have another name than those of a search. */
+/** The filter field of this request has a different name than in a search. */
 function inFilterExpression({ status, code, message, issues, cause }: ApiProblem): ApiProblem {
   return new ApiProblem(
     status,

@@ -1,6 +1,6 @@
 import { csvText, type RunQueryResponse } from '@agency-insights/insights-api/contract';
 
-/** Rows as CSV (RFC 4180): the names of the columns, then a line for each row; nothing without rows. */
+/** Writes rows as CSV (RFC 4180): the column names, then a line per row; empty without rows. */
 export function writeCsv(rows: RunQueryResponse): string {
   const [first] = rows;
   if (first === undefined) return '';

@@ -141,7 +141,7 @@ describe('policies on two foreign servers', { skip }, () => {
         );
       },
     });
-    await assert.rejects(publishTo(url, records, damaging), /^PublishError: The copy is not the same as the data here/);
+    await assert.rejects(publishTo(url, records, damaging), /^PublishError: The copy differed from the local data/);
     await withClient(url, async (client) => {
       const { rows } = await client.query<{ schema_name: string }>(
         'SELECT schema_name FROM agency_insights.data_set_in_use JOIN agency_insights.data_set USING (set_id)',
