@@ -55,6 +55,13 @@ describe('DataTable in another language', () => {
     expect(screen.getByText(/^Ville.*Austin/).textContent).toMatch(/^Ville\u00a0: /);
   });
 
+  it('Headers hyphenate long words in the language of the page, and never break a word without a hyphen [PLUS-40]', () => {
+    render(inGerman(tableOf({ columns: [{ id: 'name', header: 'Kundennummernverzeichnis' }] })));
+    const header = within(grid()).getByText('Kundennummernverzeichnis');
+    expect(header.closest('[lang]')).toHaveAttribute('lang', 'de-DE');
+    expect(header).toHaveStyle({ hyphens: 'auto', overflowWrap: 'normal' });
+  });
+
   it('DataTable keeps sort, page and selection when the language changes [PLUS-40]', async () => {
     const table = tableOf({ selection: 'multiple', defaultState: { pagination: { pageIndex: 2, pageSize: 10 } } });
     const { rerender } = render(<LocaleProvider>{table}</LocaleProvider>);

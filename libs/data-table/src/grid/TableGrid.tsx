@@ -42,7 +42,7 @@ export function TableGrid<TRow>(props: TableGridProps<TRow>) {
           style={sizes}
           {...props.extras?.gridAttributes}
         >
-          <div role="rowgroup" className={parts.head}>
+          <div role="rowgroup" className={parts.head} lang={props.words.locale}>
             {header}
           </div>
           <div className={parts.space} style={placeholder ? undefined : { height: rowWindow.height }}>

@@ -200,6 +200,10 @@ export const headerStyles = {
     minWidth: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    // A word longer than the column breaks with a hyphen, shorter ones do not.
+    hyphens: 'auto',
+    hyphenateLimitChars: '12 4 4',
+    overflowWrap: 'normal',
     lineHeight: 1.23,
   },
   // Stacked, to leave space for the text.
