@@ -58,6 +58,8 @@ export const cellStyles = {
   // Truncated numbers must show an ellipsis, or they would read as other numbers.
   [`& .${parts.selectCell}, & .${parts.selectCell} > label`]: { justifyContent: 'center', userSelect: 'none' },
   [`& .${parts.cell}.${parts.selectCell}`]: { display: 'grid', alignContent: 'center', cursor: 'pointer' },
+  // A read-only checkbox shows a value: unlike a disabled field it needs contrast.
+  [`& .${parts.cell} input[type="checkbox"]:disabled`]: { borderColor: colors.controlLine },
   // The first column of a table with nested rows: indented by depth.
   [`& .${parts.treeCell}`]: {
     display: 'flex',

@@ -6,12 +6,12 @@ const shade = {
   position: 'absolute',
   zIndex: 4,
   insetBlock: 0,
-  // At a round corner of the table.
-  borderRadius: tableCorner,
   width: 28,
   pointerEvents: 'none',
   opacity: 0,
 } as const;
+/** At a round corner of the table the shadow is round too, beside pinned columns it is square. */
+const cornerBeside = (pins: string) => `max(0px, ${tableCorner} - var(${pins}))`;
 const shadeColors = `color-mix(in srgb, ${colors.text} 16%, ${colors.surface}), color-mix(in srgb, ${colors.surface} 80%, transparent) 30%, transparent`;
 
 /** Shadows at edges with hidden content, so that a cut number does not read as another number. */
@@ -27,11 +27,13 @@ export const edgeStyles = {
     '&::before': {
       ...shade,
       insetInlineStart: 'var(--pins-width)',
+      borderRadius: cornerBeside('--pins-width'),
       background: `linear-gradient(to right, ${shadeColors})`,
     },
     '&::after': {
       ...shade,
       insetInlineEnd: 'var(--end-width)',
+      borderRadius: cornerBeside('--end-width'),
       background: `linear-gradient(to left, ${shadeColors})`,
     },
     '&:dir(rtl)::before, &:dir(rtl)::after': { transform: 'scaleX(-1)' },
