@@ -1,4 +1,4 @@
-import { colors, Link } from '@agency-insights/ui-kit';
+import { colors, cutOff, Link } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useWords } from '../language/useWords.ts';
 import { RouterLink } from './RouterLink.tsx';
@@ -23,10 +23,12 @@ const Way = styled('nav')({
     lineHeight: '16px',
     color: colors.textMuted,
   },
-  '& li': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& li': { display: 'flex', gap: 4, minWidth: 0 },
   '& li:first-of-type': { flexShrink: 0 },
-  '& li + li::before': { content: '"/ "' },
+  '& li + li::before': { content: '"/"' },
 });
+
+const Name = styled('span')(cutOff);
 
 /** The way to a page from the one above it. */
 export function Breadcrumb({ parent, name }: BreadcrumbProps) {
@@ -39,7 +41,9 @@ export function Breadcrumb({ parent, name }: BreadcrumbProps) {
             {parent.name}
           </Link>
         </li>
-        <li aria-current="page">{name}</li>
+        <li aria-current="page">
+          <Name>{name}</Name>
+        </li>
       </ol>
     </Way>
   );

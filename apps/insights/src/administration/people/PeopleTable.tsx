@@ -6,7 +6,7 @@ import {
   type RemoteSource,
 } from '@agency-insights/data-table';
 import type { PersonSummary } from '@agency-insights/insights-api/people';
-import { Chip, colors } from '@agency-insights/ui-kit';
+import { Chip, colors, cutOff } from '@agency-insights/ui-kit';
 import { useMemo } from 'react';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -60,7 +60,7 @@ function StatusChip({ status }: Pick<PersonSummary, 'status'>) {
 
 const AccessLine = styled('span')({ display: 'flex', alignItems: 'center', gap: 8, minWidth: 0 });
 const Role = styled(Chip)({ flexShrink: 0 });
-const AccessWords = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis' });
+const AccessWords = styled('span')(cutOff);
 const NoAccess = styled('span')({ color: colors.textMuted });
 
 function Access({ row }: CellContext<PersonSummary>) {

@@ -1,5 +1,5 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { Button, colors, IconButton, Popover, Tooltip } from '@agency-insights/ui-kit';
+import { Button, colors, cutOff, IconButton, Popover, Tooltip } from '@agency-insights/ui-kit';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
@@ -28,15 +28,12 @@ const Choice = styled(ButtonBase)({
   borderRadius: 4,
   fontSize: '0.875rem',
   textAlign: 'start',
-  '& > span:first-of-type': { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > span:first-of-type': { flex: 1, ...cutOff },
   '& > svg': { flexShrink: 0, fontSize: 18, color: colors.accent },
   '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -2 },
 });
 const Label = styled('span')({
-  overflow: 'hidden',
-  textAlign: 'start',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...cutOff,
   '&[data-empty]': { color: colors.textMuted, fontWeight: 400 },
 });
 

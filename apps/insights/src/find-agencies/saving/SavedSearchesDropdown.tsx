@@ -1,5 +1,5 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { Button, colors, Tooltip } from '@agency-insights/ui-kit';
+import { Button, colors, cutOff, Tooltip } from '@agency-insights/ui-kit';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import FolderOutlined from '@mui/icons-material/FolderOutlined';
@@ -17,7 +17,7 @@ const SavedSearchesMenu = lazyPart(
   ({ anchor }) => anchor !== null,
 );
 
-const Name = styled('span')({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const Name = styled('span')({ minWidth: 0, ...cutOff });
 /** Of a long name and a mark behind it the mark stays whole. */
 const inLine = { label: { style: { display: 'flex', minWidth: 0 } } };
 /** If the bar has too little space, this button shrinks first. */

@@ -1,5 +1,5 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { colors, Menu, MenuItem } from '@agency-insights/ui-kit';
+import { colors, cutOff, Menu, MenuItem } from '@agency-insights/ui-kit';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import SaveOutlined from '@mui/icons-material/SaveOutlined';
@@ -14,7 +14,7 @@ import { useSaveCurrent } from './useSaveCurrent.ts';
 const menuMaxWidth = 300;
 const menuMaxHeight = 150;
 
-const Name = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const Name = styled('span')(cutOff);
 const NoCheck = styled('span')({ flexShrink: 0, width: 20 });
 const Mark = styled('small')({ marginInlineStart: 'auto', fontSize: '0.75rem', color: colors.textMuted });
 /** In view below the searches, however many there are. */
