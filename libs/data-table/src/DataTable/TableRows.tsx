@@ -59,25 +59,24 @@ export interface TableRowsProps<TRow> extends UsableProps<TRow> {
 /** The header and rows of a table, or a placeholder. */
 export function TableRows<TRow>(props: TableRowsProps<TRow>) {
   const { table, render, actions, busy, textScale } = props;
-  const { view, state, selection } = table;
+  const { state } = table;
   const rowHeight = rowHeightOf(props);
   // Determines the shown rows and their order. Excludes expansion, so that expanding a row does not scroll.
   const startKey = [props.source, state.sorting, state.columnFilters, state.globalFilter];
   const grid: TableGridProps<TRow> = {
-    ...{ view, render, rowHeight, selection, busy },
+    ...props,
+    ...table,
+    rowHeight,
     headerHeight: headHeight(render.groups.length, textScale),
     ...footOf(props),
-    ...{ firstRow: table.firstRow, rowsOnPage: table.rowsOnPage, idOf: table.idOf, expansion: table.expansion },
     keyOf: props.getRowId && table.idOf,
     startKey,
     pending: table.isPending,
     maxHeight: mostHeightOf(props),
     likelyHeight: likelyHeightOf(props),
     placeholder: placeholderOf(props),
-    ...{ timers: props.timers, name: props.name, handleRef: props.handleRef, instance: table.instance },
     onShowRow: (place) => showPageOf(table, place),
     onSay: actions.say,
-    words: props.words,
     classOf: rowClasses(props),
     onRowActivate: rowActivation(props),
     ...headerHandlers(props),

@@ -3,6 +3,7 @@ import type { ColumnPinningState } from '../state/tableState.ts';
 import type { ColumnDef } from './columnDefinition.types.ts';
 import { boundedWidth, columnLayout, defaultMinWidth, fittingPins } from './columnLayout.ts';
 import type { ColumnLayout } from './columnLayout.ts';
+import { isControlColumn } from './controlColumns.ts';
 import { pinnedEdge } from './columnPins.ts';
 import type { PinnedEdge } from './columnPins.ts';
 import { fewColumns } from './columnWindow.ts';
@@ -78,9 +79,9 @@ export function renderColumns<TRow>(options: RenderOptions<TRow>): RenderColumns
     pinRoom,
   );
   const layout = columnLayout(placed);
-  const main = definitions.findIndex((definition) => definition.id !== selectionColumnId);
+  const main = definitions.findIndex(({ id }) => !isControlColumn(id));
   const titled = definitions.find(({ id, type = 'text' }) => {
-    return id !== selectionColumnId && type !== 'chip' && type !== 'checkbox' && !holdsNumbers(id);
+    return !isControlColumn(id) && type !== 'chip' && type !== 'checkbox' && !holdsNumbers(id);
   });
   const columns = definitions.map((definition, index) => {
     const edge = placed[index]?.pinned ?? null;

@@ -40,7 +40,7 @@ export function sayAt<TRow>({ onSay }: TableGridProps<TRow>, cell: Element): (me
 
 /**
  * Writes a block of texts into the cells of a range, as often as it fits: into all, or into none if one value is invalid.
- * Skips read-only cells and cells outside the page.
+ * Skips group rows, read-only cells and cells outside the page.
  * @param done Returns the announcement of the number of changed cells.
  */
 export function changeCells<TRow>(
@@ -65,33 +65,35 @@ export function changeCells<TRow>(
 /** Copies the first row of a range to the rows below. Returns whether there are any. */
 export function fillDown<TRow>(table: ChangedTable<TRow>, range: CellRange): boolean {
   const { grid, options, locale, texts } = table;
-  const { firstRow, lastRow, firstColumn, lastColumn } = range;
-  if (firstRow === lastRow) return false;
-  const rowIndex = rowIndexAt(grid, firstRow);
+  const { firstColumn, lastColumn } = range;
+  const [from, next] = dataRows(grid, range);
+  if (from === undefined || next === undefined) return false;
+  const rowIndex = rowIndexAt(grid, from);
   const first = grid.render.columns.slice(firstColumn, lastColumn + 1).map(({ definition }) => {
     const editor = options.editors[definition.id];
     return editor ? fieldText(editedCell(grid, { editor, definition, rowIndex, locale })) : '';
   });
-  changeCells(table, { ...range, firstRow: firstRow + 1 }, [first], texts.filled);
+  changeCells(table, { ...range, firstRow: next }, [first], texts.filled);
   return true;
 }
 
 /** Returns the values to write, or the first validation error. */
 function readValues<TRow>(
   { grid, options, texts, locale }: ChangedTable<TRow>,
-  { firstRow, lastRow, firstColumn, lastColumn }: CellRange,
+  range: CellRange,
   block: readonly (readonly string[])[],
 ): CellValue[] | string {
-  const { view, rowsOnPage, render, words } = grid;
+  const { view, render, words } = grid;
+  const { firstColumn, lastColumn } = range;
   const width = Math.max(...block.map((cells) => cells.length));
   const values: CellValue[] = [];
-  for (let row = firstRow; row <= Math.min(lastRow, rowsOnPage - 1); row += 1) {
+  for (const [line, row] of dataRows(grid, range).entries()) {
     const rowIndex = rowIndexAt(grid, row);
     if (!view.reader.isLoaded(rowIndex)) continue;
     for (let column = firstColumn; column <= lastColumn; column += 1) {
       const definition = render.columns[column]?.definition;
       const editor = definition && options.editors[definition.id];
-      const typed = block[(row - firstRow) % block.length]?.[(column - firstColumn) % width];
+      const typed = block[line % block.length]?.[(column - firstColumn) % width];
       if (!editor || typed === undefined) continue;
       const cell = editedCell(grid, { editor, definition, rowIndex, locale });
       if (typed === fieldText(cell)) continue;
@@ -103,6 +105,16 @@ function readValues<TRow>(
     }
   }
   return values;
+}
+
+/** Returns the rows of a range that are on the page and no groups. */
+export function dataRows<TRow>(
+  grid: TableGridProps<TRow>,
+  { firstRow, lastRow }: Pick<CellRange, 'firstRow' | 'lastRow'>,
+): number[] {
+  const end = Math.min(lastRow, grid.rowsOnPage - 1) + 1;
+  const rows = Array.from({ length: Math.max(0, end - firstRow) }, (_, offset) => firstRow + offset);
+  return rows.filter((row) => !grid.view.reader.isGroup?.(rowIndexAt(grid, row)));
 }
 
 function rowIndexAt<TRow>({ view, firstRow }: TableGridProps<TRow>, row: number): number {

@@ -1,4 +1,4 @@
-import { assertPlainSource } from '../engine/assertPlainSource.ts';
+import { assertWrappable } from '../engine/assertWrappable.ts';
 import { createTableEngine, type EngineColumn, type EngineSettings, type TableEngine } from '../engine/TableEngine.ts';
 import type { TableSource } from '../engine/TableSource.ts';
 import { CellEdits } from './CellEdits.ts';
@@ -20,12 +20,12 @@ export interface EditableSource<TRow> extends TableSource<TRow> {
 
 /**
  * Wraps a source with edits and leaves the source unchanged. Search, filters, sorting, footer and export use the edited
- * values. Create it once per source.
+ * values. Create it once per source. It is the innermost wrapper: `groupedSource(movableSource(editableSource(rows)))`.
  * @throws DataTableConfigurationError for a server source (edit its rows on the server, then call `refresh`), and for a
- * source that can be reordered or is grouped.
+ * source that is already wrapped.
  */
 export function editableSource<TRow extends object>(source: TableSource<TRow>): EditableSource<TRow> {
-  assertPlainSource('editableSource', source);
+  assertWrappable('editableSource', source);
   const edits = new CellEdits();
   /** The current rows: a new source after each edit. */
   const current = (): TableSource<TRow> => ({

@@ -1,8 +1,9 @@
 import type { ClipboardEvent } from 'react';
+import type { TableGridProps } from '../grid/TableGrid.types.ts';
 import { cellPosition } from '../plugins/cellPosition.ts';
 import { selectedRange } from '../plugins/selectedRange.ts';
 import { rangeBetween, type CellRange } from '../ranges/CellRange.ts';
-import { changeCells, maxCells, type ChangedTable } from './changeCells.ts';
+import { changeCells, dataRows, maxCells, type ChangedTable } from './changeCells.ts';
 
 /**
  * Pastes tab-separated cells into the table, starting at the focused cell or the first one of the selected range. A block
@@ -22,14 +23,21 @@ export function pasteCells<TRow>(event: ClipboardEvent<HTMLElement>, table: Chan
   const { texts, grid } = table;
   if (block.flat().length > maxCells) return table.say(texts.changeLimit(grid.words.format(maxCells)));
   const range = selectedRange(event.currentTarget) ?? rangeBetween(from, from);
-  changeCells(table, pastedRange(range, block), block, texts.pasted);
+  changeCells(table, pastedRange(grid, range, block), block, texts.pasted);
 }
 
 /** Returns the cells that a block fills: the range if it fits in it without a rest, else as many as the block has. */
-function pastedRange(range: CellRange, block: readonly (readonly string[])[]): CellRange {
-  const { firstRow, lastRow, firstColumn, lastColumn } = range;
+function pastedRange<TRow>(
+  grid: TableGridProps<TRow>,
+  range: CellRange,
+  block: readonly (readonly string[])[],
+): CellRange {
+  const { firstRow, firstColumn, lastColumn } = range;
   const height = block.length;
   const width = Math.max(...block.map((cells) => cells.length));
-  const isRepeated = (lastRow - firstRow + 1) % height === 0 && (lastColumn - firstColumn + 1) % width === 0;
-  return isRepeated ? range : { ...range, lastRow: firstRow + height - 1, lastColumn: firstColumn + width - 1 };
+  const isRepeated = dataRows(grid, range).length % height === 0 && (lastColumn - firstColumn + 1) % width === 0;
+  const below = dataRows(grid, { firstRow, lastRow: grid.rowsOnPage - 1 });
+  return isRepeated
+    ? range
+    : { ...range, lastRow: below[height - 1] ?? grid.rowsOnPage - 1, lastColumn: firstColumn + width - 1 };
 }

@@ -10,7 +10,6 @@ import {
   type EditableSource,
 } from '../editing.ts';
 import { columnSource, DataTable, remoteSource, rowsSource } from '../index.ts';
-import { movableSource } from '../moving.ts';
 import { cellRanges } from '../ranges.ts';
 import type { ColumnDef, DataTableProps } from '../index.ts';
 import { table } from '../testing.ts';
@@ -288,12 +287,9 @@ describe('editableSource', () => {
     expect([...premium]).toEqual([1, 2]);
   });
 
-  it('editableSource refuses rows of a server, and those that can be moved or are grouped', () => {
+  it('editableSource refuses rows of a server', () => {
     const server = remoteSource<Agency>({ fetchRows: () => Promise.resolve({ rows: [], total: 0 }) });
     expect(() => editableSource(server)).toThrow('not one of a server');
-    const rows = rowsSource<Agency>([]);
-    expect(() => editableSource(movableSource(rows))).toThrow('do not combine');
-    expect(() => movableSource(editableSource(rows))).toThrow('do not combine');
   });
 
   it.each([

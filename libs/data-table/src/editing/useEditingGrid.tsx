@@ -1,5 +1,7 @@
 import { useLocale, useTexts } from '@agency-insights/ui-kit';
+import { useForkRef } from '@mui/material/utils';
 import { useEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import type { DataTableHandle } from '../DataTable/DataTable.types.ts';
 import type { GridExtras, GridKeyPress } from '../grid/GridExtras.types.ts';
 import { footRow } from '../grid/gridNavigation.ts';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
@@ -49,8 +51,7 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
   const begin = (rowIndex: number, column: number, typed?: string): boolean => {
     const definition = grid.render.columns[column]?.definition;
     const editor = definition && control.options.current.editors[definition.id];
-    const isData = view.reader.isLoaded(rowIndex) && view.reader.textOf?.(definition?.id ?? '', rowIndex) === undefined;
-    if (!editor || !isData) return false;
+    if (!editor || !isDataRow(grid, rowIndex)) return false;
     const text = typed ?? fieldText(editedCell(grid, { editor, definition, rowIndex, locale }));
     setOpen({
       rowIndex,
@@ -75,7 +76,6 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
     say: sayAt(grid, target as Element),
   });
   const onKey = (press: GridKeyPress): boolean => {
-    follow.moveBy(press.moveTo);
     const { key, at, isInside } = press;
     if (isInside || at.row < 0 || at.row === footRow || key.alt) return false;
     if (changeRange(press, tableAt(press.event))) return true;
@@ -96,7 +96,12 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
     markOf: (rowIndex) => (open?.rowIndex === rowIndex ? open.columnId : undefined),
     cellOf,
   };
-  return { ...grid, extras: joinExtras(grid.extras, own) };
+  return { ...grid, handleRef: follow.handleRef, extras: joinExtras(grid.extras, own) };
+}
+
+/** Whether a row is loaded and no group. */
+function isDataRow<TRow>({ view: { reader } }: TableGridProps<TRow>, rowIndex: number): boolean {
+  return reader.isLoaded(rowIndex) && reader.isGroup?.(rowIndex) !== true;
 }
 
 /** Clears the selected range on Delete, and fills it down on Control + D. Returns whether the key did so. */
@@ -128,7 +133,7 @@ function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRo
     if (!open || then === 'leave') return;
     const next = then === 'stay' ? undefined : neighbourOf(grid, control, open, then === 'previous' ? -1 : 1);
     const { rowIndex, column } = next ?? open;
-    follow.to(rowIndex, column);
+    follow.to(rowIndex, grid.render.columns[column]!.definition.id);
     if (next) begin(rowIndex, column);
   };
   const commit = (text: string, then: AfterCommit): string | null => {
@@ -156,18 +161,27 @@ function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRo
 
 /** Returns the next or previous editable cell of the page, in reading order; undefined at its end. */
 function neighbourOf<TRow>(
-  { view, render, firstRow, rowsOnPage }: TableGridProps<TRow>,
+  grid: TableGridProps<TRow>,
   { options }: EditingControl<TRow>,
   open: OpenCell,
   step: -1 | 1,
 ): Pick<OpenCell, 'rowIndex' | 'column'> | undefined {
+  const { view, render, firstRow, rowsOnPage } = grid;
   const { editors } = options.current;
   const editable = render.columns.flatMap(({ definition }, place) => (definition.id in editors ? [place] : []));
   const column = editable[editable.indexOf(open.column) + step];
   if (column !== undefined) return { rowIndex: open.rowIndex, column };
-  const place = (view.rows ? view.rows.indexOf(open.rowIndex) : open.rowIndex) + step;
-  if (place < firstRow || place >= firstRow + rowsOnPage) return undefined;
-  return { rowIndex: view.rows ? view.rows[place]! : place, column: editable[step > 0 ? 0 : editable.length - 1]! };
+  const last = firstRow + rowsOnPage;
+  for (let place = placeOf(grid, open.rowIndex) + step; place >= firstRow && place < last; place += step) {
+    const rowIndex = view.rows ? view.rows[place]! : place;
+    if (isDataRow(grid, rowIndex)) return { rowIndex, column: editable[step > 0 ? 0 : editable.length - 1]! };
+  }
+  return undefined;
+}
+
+/** Returns the place of a row among the shown rows; -1 if it is not shown. */
+function placeOf<TRow>({ view }: TableGridProps<TRow>, rowIndex: number): number {
+  return view.rows ? view.rows.indexOf(rowIndex) : rowIndex;
 }
 
 /** Returns the keyboard handler of undo and redo. */
@@ -183,26 +197,33 @@ function useUndoKey<TRow>({ onSay }: TableGridProps<TRow>, { undo, redo }: Editi
   };
 }
 
-/** Focuses the edited cell again, even if sorting has moved its row. */
-function useFollowedCell<TRow>({ view, firstRow, rowsOnPage }: TableGridProps<TRow>, isOpen: boolean) {
-  const cell = useRef<{ rowIndex: number; column: number } | null>(null);
-  const moveTo = useRef<GridKeyPress['moveTo']>(() => undefined);
+/**
+ * Focuses the edited cell again, also if its new value has moved the row: to another page, or to a closed group, which
+ * is opened. If the row is hidden now, the table keeps the focus at its former place.
+ */
+function useFollowedCell<TRow>(grid: TableGridProps<TRow>, isOpen: boolean) {
+  const cell = useRef<{ rowIndex: number; columnId: string; hasOpened?: boolean } | null>(null);
+  const handle = useRef<DataTableHandle>(null);
+  const handleRef = useForkRef(handle, grid.handleRef);
   useEffect(() => {
     const target = cell.current;
     if (!target || isOpen) return;
     cell.current = null;
-    const place = view.rows ? view.rows.indexOf(target.rowIndex) : target.rowIndex;
-    const row = place - firstRow;
-    if (row >= 0 && row < rowsOnPage) moveTo.current({ row, column: target.column });
+    const { view, expansion } = grid;
+    const place = placeOf(grid, target.rowIndex);
+    const around = view.reader.groupsOf?.(target.rowIndex) ?? [];
+    const isShut = (group: number) => place < 0 && !target.hasOpened && expansion.isExpanded(group) === false;
+    const closed = around.filter(isShut);
+    if (place >= 0) handle.current?.focusCell(place, target.columnId);
+    if (closed.length === 0) return;
+    cell.current = { ...target, hasOpened: true };
+    expansion.expand(closed, true);
   });
   return {
+    handleRef,
     /** Focuses a cell after the field has closed. */
-    to(rowIndex: number, column: number) {
-      cell.current = { rowIndex, column };
-    },
-    /** Sets the function that moves the focus. */
-    moveBy(move: GridKeyPress['moveTo']) {
-      moveTo.current = move;
+    to(rowIndex: number, columnId: string) {
+      cell.current = { rowIndex, columnId };
     },
   };
 }

@@ -34,6 +34,10 @@ export interface RowReader<TRow = unknown> {
   idOf?(rowIndex: number, options?: RowIdOptions<TRow>): string;
   /** Returns the text of a cell if the source defines it; else undefined. */
   textOf?(columnId: string, rowIndex: number): string | undefined;
+  /** Whether a row is a group; absent if rows are not grouped. */
+  isGroup?(rowIndex: number): boolean;
+  /** Returns the groups of a row by number, the outermost first; absent if rows are not grouped. */
+  groupsOf?(rowIndex: number): readonly number[];
   /** False while a server row is loading. */
   isLoaded(rowIndex: number): boolean;
   /** Requests the rows in a range of places, so that server rows are fetched. */

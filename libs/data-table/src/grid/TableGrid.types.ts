@@ -45,7 +45,7 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   /** Replaces the rows: skeletons, or the empty row. */
   placeholder: ReactNode | null;
   /** Timers. Default: the global timers. */
-  timers: TableTimers | undefined;
+  timers?: TableTimers | undefined;
   /** True while the rows are loading. */
   busy: boolean;
   /** True while new rows are computed and the last ones stay. */

@@ -132,9 +132,7 @@ function navigationHandlers<TRow>(props: TableGridProps<TRow>, rowIndexAt: (posi
   const { render, view, firstRow, selection, expansion, onRowActivate } = props;
   const siblingsOf = (position: number) => siblingPlaces(view.depths ?? [], firstRow + position);
   return {
-    onResizeStep: props.onResizeStep,
-    onMoveColumn: props.onMoveColumn,
-    onColumnMenu: props.onColumnMenu,
+    ...props,
     onRowActivate: onRowActivate && ((position: number) => onRowActivate(rowIndexAt(position), firstRow + position)),
     onToggleRow: (position: number, extend: boolean) => selection.toggle(firstRow + position, extend),
     onSelectAll: selection.toggleAll,

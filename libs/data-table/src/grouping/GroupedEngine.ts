@@ -1,6 +1,8 @@
+import { isControlColumn } from '../columns/controlColumns.ts';
 import { contentKey, requestKey } from '../engine/requestKey.ts';
 import { RecentResults } from '../engine/RecentResults.ts';
 import { runNow, type Steps } from '../engine/steps.ts';
+import { stillReader } from '../engine/stillReader.ts';
 import { createTableEngine, type EngineColumn, type EngineSettings, type TableEngine } from '../engine/TableEngine.ts';
 import type { TableSource } from '../engine/TableSource.ts';
 import type { Facets, RowReader, TableView, ViewRequest, WorkOptions } from '../engine/TableView.ts';
@@ -9,14 +11,14 @@ import { Work } from '../engine/Work.ts';
 import { arrangeGroups } from './arrangeGroups.ts';
 import { groupTotals, type GroupTotals } from './groupTotals.ts';
 import { groupMark, type GroupingOptions } from './groupedSource.types.ts';
-import type { RowGroups } from './RowGroups.ts';
+import type { RowGroup, RowGroups } from './RowGroups.ts';
 
 /** Options of a grouped engine. */
 export interface GroupedEngineOptions<TRow> extends GroupingOptions {
   /** The rows. */
   source: TableSource<TRow>;
-  /** Their groups. */
-  groups: RowGroups;
+  /** Returns their current groups. */
+  groups: () => RowGroups;
   columns: readonly EngineColumn<TRow>[];
   settings: EngineSettings;
 }
@@ -26,7 +28,8 @@ export interface GroupedEngineOptions<TRow> extends GroupingOptions {
  * hold subtotals, and are parents of the rows.
  */
 export class GroupedEngine<TRow> implements TableEngine<TRow> {
-  readonly rowCount: number;
+  readonly version: () => number;
+  readonly subscribe: (listener: () => void) => () => void;
   readonly tree = { hasChildren: (row: number) => row >= this.#dataRows };
   readonly #options: GroupedEngineOptions<TRow>;
   readonly #inner: TableEngine<TRow>;
@@ -38,7 +41,13 @@ export class GroupedEngine<TRow> implements TableEngine<TRow> {
     this.#options = options;
     this.#inner = createTableEngine(options.source, options.columns, options.settings);
     this.#dataRows = options.source.rowCount;
-    this.rowCount = this.#dataRows + options.groups.groups.length;
+    const { version = stillReader.version, subscribe = stillReader.subscribe } = this.#inner;
+    this.version = version;
+    this.subscribe = subscribe;
+  }
+
+  get rowCount(): number {
+    return this.#dataRows + this.#options.groups().groups.length;
   }
 
   value(columnId: string, rowIndex: number): unknown {
@@ -46,13 +55,13 @@ export class GroupedEngine<TRow> implements TableEngine<TRow> {
   }
 
   compute(request: ViewRequest): TableView<TRow> {
-    const key = requestKey(request);
+    const key = this.#keyOf(request);
     const known = this.#views.get(key);
     return known ?? this.#keep(key, runNow(this.#steps(this.#inner.compute(request), request)));
   }
 
   computeIfQuick(request: ViewRequest, budgetMs = 24): TableView<TRow> | null {
-    const key = requestKey(request);
+    const key = this.#keyOf(request);
     const known = this.#views.get(key);
     if (known) return known;
     const end = performance.now() + budgetMs;
@@ -62,7 +71,7 @@ export class GroupedEngine<TRow> implements TableEngine<TRow> {
   }
 
   async computeAsync(request: ViewRequest, options: WorkOptions = {}): Promise<TableView<TRow>> {
-    const key = requestKey(request);
+    const key = this.#keyOf(request);
     const known = this.#views.get(key);
     if (known) return known;
     const inner = await this.#inner.computeAsync(request, options);
@@ -78,14 +87,15 @@ export class GroupedEngine<TRow> implements TableEngine<TRow> {
   }
 
   *#steps(inner: TableView<TRow>, request: ViewRequest): Steps<TableView<TRow>> {
-    const { groups } = this.#options;
+    const groups = this.#options.groups();
     const { aggregates = [], filters, search, sorting = [], expanded = new Set<number>() } = request;
-    const totals = yield* this.#totals.getOrMake(contentKey([aggregates, filters, search?.trim()]), () =>
-      groupTotals(groups, inner, aggregates),
+    const totals = yield* this.#totals.getOrMake(
+      contentKey([this.version(), aggregates, filters, search?.trim()]),
+      () => groupTotals(groups, inner, aggregates),
     );
     const levelOf = (columnId: string) => this.#levelOf(columnId);
     const arranged = yield* arrangeGroups({ groups, totals, view: inner, sorting, expanded, levelOf });
-    const reader = this.#reader(inner.reader, totals);
+    const reader = this.#reader(inner.reader, groups, totals);
     return {
       ...arranged,
       rowCount: arranged.rows.length,
@@ -93,6 +103,10 @@ export class GroupedEngine<TRow> implements TableEngine<TRow> {
       aggregates: inner.aggregates,
       reader,
     };
+  }
+
+  #keyOf(request: ViewRequest): string {
+    return `${this.version()} ${requestKey(request)}`;
   }
 
   #keep(key: string, view: TableView<TRow>): TableView<TRow> {
@@ -107,39 +121,35 @@ export class GroupedEngine<TRow> implements TableEngine<TRow> {
     return level < 0 ? undefined : level;
   }
 
-  #reader(inner: RowReader<TRow>, totals: GroupTotals): RowReader<TRow> {
+  #reader(inner: RowReader<TRow>, groups: RowGroups, totals: GroupTotals): RowReader<TRow> {
     const first = this.#dataRows;
-    const labelColumn = this.#options.labelColumn ?? this.#options.columns[0]?.id;
-    const valueOf = (columnId: string, group: number): unknown => {
+    const { source, columns, labelColumn = columns.find(({ id }) => !isControlColumn(id))?.id } = this.#options;
+    const valueOf = (columnId: string, number: number): unknown => {
       if (columnId === groupMark) return true;
-      return columnId === labelColumn ? this.#labelOf(group, totals) : totals.subtotals.get(columnId)?.[group];
+      if (columnId !== labelColumn) return totals.subtotals.get(columnId)?.[number];
+      return this.#labelOf(groups.groups[number]!, totals.counts[number]!);
     };
     return {
       ...inner,
       value: (columnId, row) => (row < first ? inner.value(columnId, row) : valueOf(columnId, row - first)),
-      row: (row) => (row < first ? inner.row(row) : this.#options.source.row(this.#firstRowOf(row - first))),
+      // A row of a group has the group's values.
+      row: (row) => (row < first ? inner.row(row) : source.row(groups.firstRowOf(row - first))),
       textOf: (columnId, row) => {
         if (row < first) return undefined;
         const hasSubtotal = columnId !== labelColumn && totals.subtotals.has(columnId);
         return hasSubtotal ? undefined : plainText(valueOf(columnId, row - first));
       },
+      isGroup: (row) => row >= first,
+      groupsOf: (row) => groups.around(row).map((number) => first + number),
     };
   }
 
-  #labelOf(number: number, totals: GroupTotals): string {
-    const { label = plainLabel, groups, by, columns } = this.#options;
-    const { value, level } = groups.groups[number]!;
+  #labelOf({ value, level }: RowGroup, count: number): string {
+    const { label = plainLabel, by, columns } = this.#options;
     const key = by[level]!;
     const column = columns.find(({ accessor }) => accessor === key);
     const wordOf = column?.shown ?? column?.text ?? plainText;
-    return label({ key, value, text: value === null ? '' : wordOf(value), count: totals.counts[number]! });
-  }
-
-  /** Returns a row of a group, which has the group's values. */
-  #firstRowOf(number: number): number {
-    const { groups, groupOf } = this.#options.groups;
-    const isIn = (group: number): boolean => group === number || (group >= 0 && isIn(groups[group]!.parent));
-    return groupOf.findIndex(isIn);
+    return label({ key, value, text: value === null ? '' : wordOf(value), count });
   }
 }
 

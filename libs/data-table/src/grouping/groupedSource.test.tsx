@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../DataTable/DataTable.test-support.tsx';
-import { editableSource } from '../editing.ts';
 import { groupedSource, isDataRow, type GroupingOptions } from '../grouping.ts';
 import { columnSource, createTableEngine, DataTable, remoteSource, rowsSource } from '../index.ts';
 import type { ColumnDef, DataTableProps } from '../index.ts';
@@ -150,7 +149,6 @@ describe('groupedSource', () => {
     expect(() => groupedSource(nested, { by: ['a'] })).toThrow('no nested rows');
     const server = remoteSource<Policy>({ fetchRows: () => Promise.resolve({ rows: [], total: 0 }) });
     expect(() => groupedSource(server, { by: ['state'] })).toThrow('not one of a server');
-    expect(() => groupedSource(editableSource(rows), { by: ['state'] })).toThrow('do not combine');
     expect(() => groupedSource(rows, { by: ['stat'] })).toThrow('no key "stat"');
   });
 });

@@ -1,5 +1,5 @@
 import type { RowDetails } from '../columns/columnDefinition.types.ts';
-import { assertPlainSource } from '../engine/assertPlainSource.ts';
+import { assertWrappable } from '../engine/assertWrappable.ts';
 import { DataTableConfigurationError } from '../engine/DataTableConfigurationError.ts';
 import type { ColumnVector, TableSource } from '../engine/TableSource.ts';
 import { GroupedEngine } from './GroupedEngine.ts';
@@ -10,37 +10,50 @@ import { RowGroups } from './RowGroups.ts';
  * Groups the rows of a source by the values of columns. A table shows the groups as expandable rows with the subtotals
  * of columns that have an `aggregationFn`; search, filters, sorting and the worker are unaffected. Sorting also orders
  * the groups, by subtotals or values. Create the source once per data set and grouping.
+ * An `editableSource` or `movableSource` stays one: an edit of a grouping value moves the row to its other group.
  * @throws DataTableConfigurationError when `by` is empty or names a key that the source lacks, when rows are already
- * nested, and for a server source: group its rows on the server.
+ * nested or grouped, and for a server source: group its rows on the server.
  */
-export function groupedSource<TRow>(source: TableSource<TRow>, options: GroupingOptions): GroupedSource<TRow> {
+export function groupedSource<TRow, TSource = unknown>(
+  source: TableSource<TRow> & TSource,
+  options: GroupingOptions,
+): GroupedSource<TRow> & TSource {
   const { by } = options;
   const problem = (text: string) => new DataTableConfigurationError('unusable_source', text);
-  assertPlainSource('groupedSource', source);
+  assertWrappable('groupedSource', source);
   if (source.parents) throw problem('groupedSource takes no nested rows');
   if (by.length === 0) throw problem('groupedSource needs at least one key in `by`');
-  const vectors = by.map((key) => {
-    const vector = source.column(key);
-    // Before data has loaded, no row has any key.
-    if (!vector || (source.rowCount > 0 && source.hasKey?.(key) === false))
-      throw problem(`groupedSource: the source has no key "${key}" to group by`);
-    return vector;
-  });
-  const groups = new RowGroups(source.rowCount, vectors);
-  const wrapped = new Map<string, ColumnVector>();
+  const vectors = () =>
+    by.map((key) => {
+      const vector = source.column(key);
+      // Before data has loaded, no row has any key.
+      if (!vector || (source.rowCount > 0 && source.hasKey?.(key) === false))
+        throw problem(`groupedSource: the source has no key "${key}" to group by`);
+      return vector;
+    });
+  let groups = new RowGroups(source.rowCount, vectors());
+  /** The current groups: others after an edit of a grouping value. */
+  const current = (): RowGroups => {
+    groups = groups.of(vectors());
+    return groups;
+  };
+  const wrapped = new Map<string, { inner: ColumnVector; groups: RowGroups; vector: ColumnVector }>();
   return {
-    rowCount: source.rowCount + groups.groups.length,
-    keys: source.keys,
-    ...(source.hasKey && { hasKey: (key) => source.hasKey?.(key) === true }),
+    ...source,
+    by,
+    get rowCount() {
+      return source.rowCount + current().groups.length;
+    },
     column(key) {
       const inner = source.column(key);
-      const known = wrapped.get(key) ?? (inner && withGroups(inner, groups));
-      if (known) wrapped.set(key, known);
-      return known;
+      const known = wrapped.get(key);
+      if (!inner || (known?.inner === inner && known.groups === current())) return inner && known?.vector;
+      const vector = withGroups(inner, current());
+      wrapped.set(key, { inner, groups: current(), vector });
+      return vector;
     },
-    row: (index) => source.row(index),
     createEngine: (columns, memory, settings) =>
-      new GroupedEngine({ ...options, source, groups, columns, settings: { ...settings, memory } }),
+      new GroupedEngine({ ...options, source, groups: current, columns, settings: { ...settings, memory } }),
   };
 }
 

@@ -28,6 +28,8 @@ export interface GroupingOptions {
 
 /** A source whose rows are grouped. */
 export interface GroupedSource<TRow> extends TableSource<TRow> {
+  /** Keys of the source whose values group rows, the outermost level first. */
+  readonly by: readonly string[];
   /** Creates the engine that groups; `createTableEngine` calls it. */
   readonly createEngine: (
     columns: readonly EngineColumn<TRow>[],

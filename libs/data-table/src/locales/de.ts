@@ -141,6 +141,7 @@ export const de: TablePack = {
     moveColumn: 'Verschieben',
     moveRow: 'Zum Verschieben der Zeile ziehen',
     moveRefused: 'Die Zeilen sind sortiert: Sortierung zurücksetzen, um sie zu verschieben',
+    moveOutside: 'Zeilen lassen sich nur innerhalb ihrer Gruppe verschieben',
     rowMoved: (place, rows) => `Zeile an Platz ${place} von ${rows} verschoben`,
   },
 };

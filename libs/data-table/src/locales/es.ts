@@ -146,6 +146,7 @@ export const es: TablePack = {
     moveColumn: 'Mover',
     moveRow: 'Arrastre para mover la fila',
     moveRefused: 'Las filas están ordenadas: restablezca el orden para moverlas',
+    moveOutside: 'Las filas solo se mueven dentro de su grupo',
     rowMoved: (place, rows) => `Fila movida al puesto ${place} de ${rows}`,
   },
 };

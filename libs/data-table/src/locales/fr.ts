@@ -145,6 +145,7 @@ export const fr: TablePack = {
     moveColumn: 'Déplacer',
     moveRow: 'Faites glisser pour déplacer la ligne',
     moveRefused: 'Les lignes sont triées : réinitialisez le tri pour les déplacer',
+    moveOutside: 'Les lignes ne se déplacent que dans leur groupe',
     rowMoved: (place, rows) => `Ligne déplacée à la place ${place} sur ${rows}`,
   },
 };

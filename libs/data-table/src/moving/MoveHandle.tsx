@@ -61,13 +61,15 @@ export function MoveHandle({ table, rowIndex }: MoveHandleProps) {
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     event.preventDefault();
-    const { ownerDocument } = event.currentTarget;
-    const grid = event.currentTarget.closest('[role="grid"]');
-    const from = Number(event.currentTarget.closest<HTMLElement>('[data-row]')?.dataset['row']);
+    const handle = event.currentTarget;
+    const { ownerDocument } = handle;
+    const grid = handle.closest(`.${parts.view}`);
+    const from = Number(handle.closest<HTMLElement>('[data-row]')?.dataset['row']);
     const line = dropLine(ownerDocument);
     const mark = (row: HTMLElement | null) => {
       line.remove();
-      if (row) placeLine(line, row, Number(row.dataset['row']) - from);
+      const position = Number(row?.dataset['row']);
+      if (row && table.accepts(rowIndex, position)) placeLine(line, row, position - from);
     };
     const rowAt = ({ clientX, clientY }: globalThis.PointerEvent): HTMLElement | null => {
       const under = ownerDocument.elementFromPoint(clientX, clientY);
@@ -78,7 +80,7 @@ export function MoveHandle({ table, rowIndex }: MoveHandleProps) {
       onEnd: () => mark(null),
       onDrop(pointer) {
         const row = rowAt(pointer);
-        if (row) table.drop(rowIndex, Number(row.dataset['row']));
+        if (row) table.drop(rowIndex, Number(row.dataset['row']), handle);
       },
     });
   };

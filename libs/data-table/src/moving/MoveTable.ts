@@ -1,14 +1,25 @@
-/** Connects the drag handles with their table. */
-export class MoveTable {
-  #drop: (row: number, target: number) => void = () => undefined;
+/** What a table does with dragged rows. */
+export interface RowDrop {
+  /** Whether a row can move to the place of the row at a position on the page. */
+  accepts: (rowIndex: number, position: number) => boolean;
+  /** Moves it there, or announces and shows over the rows of a cell's table why not. */
+  drop: (rowIndex: number, position: number, cell: Element) => void;
+}
 
-  /** Sets the drop handler of the last render. */
-  follow(drop: (row: number, target: number) => void): void {
-    this.#drop = drop;
+/** Connects the drag handles with their table. */
+export class MoveTable implements RowDrop {
+  #latest: RowDrop | null = null;
+
+  /** Sets the functions of the last render. */
+  follow(latest: RowDrop): void {
+    this.#latest = latest;
   }
 
-  /** Moves a row to the place of the row that is at a place on the page. */
-  drop(rowIndex: number, position: number): void {
-    this.#drop(rowIndex, position);
+  accepts(rowIndex: number, position: number): boolean {
+    return this.#latest?.accepts(rowIndex, position) === true;
+  }
+
+  drop(rowIndex: number, position: number, cell: Element): void {
+    this.#latest?.drop(rowIndex, position, cell);
   }
 }

@@ -14,8 +14,11 @@ export class MovedEngine<TRow> implements TableEngine<TRow> {
   constructor(order: RowOrder, inner: TableEngine<TRow>) {
     this.#order = order;
     this.#inner = inner;
-    this.version = order.news.version;
-    this.subscribe = order.news.subscribe;
+    this.version = () => order.news.version() + (inner.version?.() ?? 0);
+    this.subscribe = (listener) => {
+      const stops = [order.news.subscribe(listener), inner.subscribe?.(listener)];
+      return () => stops.forEach((stop) => stop?.());
+    };
   }
 
   get rowCount(): number {

@@ -1,5 +1,5 @@
 import { DataTableConfigurationError } from '../engine/DataTableConfigurationError.ts';
-import { assertPlainSource } from '../engine/assertPlainSource.ts';
+import { assertWrappable } from '../engine/assertWrappable.ts';
 import { createTableEngine, type EngineColumn, type EngineSettings, type TableEngine } from '../engine/TableEngine.ts';
 import type { TableSource } from '../engine/TableSource.ts';
 import { MovedEngine } from './MovedEngine.ts';
@@ -18,11 +18,14 @@ export interface MovableSource<TRow> extends TableSource<TRow> {
 }
 
 /**
- * Wraps a source with a row order, which unsorted tables show. Create it once per source.
- * @throws DataTableConfigurationError when rows are nested, and for a source with its own engine.
+ * Wraps a source with a row order, which unsorted tables show. Create it once per source. An `editableSource` stays
+ * editable.
+ * @throws DataTableConfigurationError when rows are nested or grouped, and for a server source.
  */
-export function movableSource<TRow>(source: TableSource<TRow>): MovableSource<TRow> {
-  assertPlainSource('movableSource', source);
+export function movableSource<TRow, TSource = unknown>(
+  source: TableSource<TRow> & TSource,
+): MovableSource<TRow> & TSource {
+  assertWrappable('movableSource', source);
   if (source.parents) throw new DataTableConfigurationError('unusable_source', 'movableSource takes no nested rows');
   const order = new RowOrder(source.rowCount);
   return {

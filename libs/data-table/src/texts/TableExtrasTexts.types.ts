@@ -48,6 +48,8 @@ export interface TableExtrasTexts {
   moveRow: string;
   /** English: "Rows are in the order of the sort: reset it to move them". */
   moveRefused: string;
+  /** English: "Rows move only within their group". */
+  moveOutside: string;
   /** English: "Row moved to place 3 of 120". */
   rowMoved: (place: string, rows: string) => string;
 }

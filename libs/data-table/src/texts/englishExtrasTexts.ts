@@ -27,5 +27,6 @@ export const englishExtrasTexts: TableExtrasTexts = {
   moveColumn: 'Move',
   moveRow: 'Drag to move the row',
   moveRefused: 'Rows are in the order of the sort: reset it to move them',
+  moveOutside: 'Rows move only within their group',
   rowMoved: (place, rows) => `Row moved to place ${place} of ${rows}`,
 };
