@@ -14,17 +14,17 @@ declare global {
 /** The script of axe, for documents. */
 export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe looks at in a document, and by which rules. */
+/** Scope and rules of an axe run in a document. */
 export interface AccessibilityChecks extends Pick<RunOptions, 'rules' | 'runOnly'> {
-  /** Selectors of what is looked at. Default: the whole document. */
+  /** Selectors of the checked elements. Default: the whole document. */
   include?: string[];
-  /** Selectors of what is left out. */
+  /** Selectors of excluded elements. */
   exclude?: string[];
 }
 
 /**
- * Returns what axe finds on a page that has come to rest and in each of its frames, or in one frame alone: one line a rule
- * with its first element. A fading element has colours that no user reads.
+ * Returns axe's violations on a settled page and in each of its frames, or in a single frame: one line per rule with
+ * its first element. Waits because a fading element has intermediate colours.
  */
 export async function accessibilityViolations(of: Page | Frame, checks: AccessibilityChecks = {}): Promise<string[]> {
   const found: string[] = [];
@@ -36,7 +36,7 @@ export async function accessibilityViolations(of: Page | Frame, checks: Accessib
   return found;
 }
 
-/** Runs inside the document. Frames are documents of their own, and are not entered. */
+/** Runs inside the document, without its frames. */
 async function runAxe({ include = [], exclude = [], ...options }: AccessibilityChecks): Promise<string[]> {
   window.axe.reset();
   const { violations } = await window.axe.run(

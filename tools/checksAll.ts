@@ -1,4 +1,4 @@
 import process from 'node:process';
 
-/** Whether the run checks all that a night has time for: `npm run test:all` sets CHECKS to `all`. */
+/** Whether to include the nightly checks: `npm run test:all` sets CHECKS to `all`. */
 export const checksAll = process.env['CHECKS'] === 'all';

@@ -1,8 +1,8 @@
 import type { Frame, Page } from '@playwright/test';
 
 /**
- * Waits until nothing on the page, or in one of its frames, moves or fades: no transition or animation runs after either
- * of two frames. Endless animations, such as a progress bar's, do not count, nor do those that follow the scroll.
+ * Waits until the page and its frames are static: no transition or animation runs after either of two frames. Endless
+ * animations, such as a progress bar's, do not count, nor do those that follow the scroll.
  */
 export async function untilStill(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {

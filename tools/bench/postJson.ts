@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type Agent, type IncomingMessage, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
 
-/** What came back, and when. */
+/** A response and its time. */
 export interface TimedAnswer {
   body: Buffer;
   /** From sending the request to the last byte, milliseconds. */

@@ -8,10 +8,10 @@ export interface TestResult {
   status: 'passed' | 'failed' | 'skipped';
   /** How long the test took, with its retries; absent for a step that counts as one test. */
   durationMs?: number;
-  /** How often it was tried again; a test that passed on a retry counts as failed. */
+  /** Number of retries; a test that passed on a retry counts as failed. */
   retries?: number;
-  /** What went wrong, in the first line that the runner gives. */
+  /** First line of the error. */
   reason?: string;
-  /** Where the browser's steps to the failure are kept, relative to the workspace's root: `npx playwright show-trace` shows them. */
+  /** Path of the browser trace, relative to the workspace's root; `npx playwright show-trace` opens it. */
   trace?: string;
 }

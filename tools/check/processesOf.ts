@@ -1,6 +1,6 @@
-/** How many files a process runs at most. */
+/** Max files per process. */
 export const filesInEach = 8;
-/** How long the tests of a file may take: a limit for what hangs. On a busy machine the longest file takes 240 s. */
+/** Timeout of a file's tests, to detect hangs. On a busy machine the longest file takes 240 s. */
 export const longestFileMs = 480_000;
 
 /** Returns which test files run together in each process, in their order: neighbours share most of what they load. */

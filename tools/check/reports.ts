@@ -49,7 +49,7 @@ const statuses: Record<string, TestResult['status']> = {
   todo: 'skipped',
 };
 
-/** Reads a report file; a missing one means that its runner never came to its end. */
+/** Reads a report file; a missing one means that its runner did not finish. */
 function readReport(file: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

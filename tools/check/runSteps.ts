@@ -4,10 +4,10 @@ import process from 'node:process';
 import { root, toolEnvironment } from '../bootstrap.mjs';
 import type { Step } from './steps.ts';
 
-/** What came of a step's commands. */
+/** Result of a step's commands. */
 export interface StepRun {
   step: Step;
-  /** Whether every command ended well. */
+  /** Whether every command succeeded. */
   ok: boolean;
   seconds: number;
 }

@@ -7,9 +7,9 @@ import type { TestResult } from './TestResult.ts';
 
 /** One check of `npm test`. */
 export interface Step {
-  /** What `npm test -- NAME` calls it. */
+  /** Its name in `npm test -- NAME`. */
   name: string;
-  /** What a user reads while it runs. */
+  /** Title printed while it runs. */
   title: string;
   commands: string[][];
   /** Environment variables of the commands. */
@@ -18,7 +18,7 @@ export interface Step {
   cores: 1 | 'all';
   /** Names of the steps whose work it builds on; a run that is asked for this step alone makes them too. */
   after?: string[];
-  /** What its runner reported; a step without a report counts as one test by its exit code. */
+  /** Report of its runner; a step without a report counts as one test by its exit code. */
   results?: () => TestResult[];
 }
 
@@ -37,7 +37,7 @@ export interface StepOptions {
   root: string;
   /** The folder of the runners' reports. */
   reports: string;
-  /** Runs what a night has time for too (`npm run test:all`). */
+  /** Also runs the nightly checks (`npm run test:all`). */
   isNightly: boolean;
   /** Names of the steps that the run is asked for; none: all. */
   names?: readonly string[];

@@ -9,7 +9,7 @@ export interface Outcome {
   results: readonly TestResult[];
 }
 
-/** How long a run took, as kept in `.tmp/reports/timings.json`. */
+/** Duration of a run, as stored in `.tmp/reports/timings.json`. */
 export interface Timings {
   /** How many cores the machine gave. */
   cores: number;

@@ -24,7 +24,7 @@ export class Accounts {
     return name;
   }
 
-  /** Whether the order is a grant, which is then kept. */
+  /** Whether the statement is a grant, which is then stored. */
   grant({ sql }: Order): boolean {
     const [, database, name] = /^GRANT SELECT ON (\w+)\.\* TO `(\w+)`/.exec(sql) ?? [];
     if (database === undefined || name === undefined) return false;

@@ -58,7 +58,7 @@ export class Engine {
     }
   }
 
-  /** Cancels a statement, as the server does when its client is gone. Never rejects: it may have ended meanwhile. */
+  /** Cancels a statement, as the server does when its client disconnects. Never rejects: it may already have ended. */
   async cancel(queryId: string): Promise<void> {
     const session = this.#open();
     try {
@@ -66,7 +66,7 @@ export class Engine {
         format: 'TabSeparated',
       });
     } catch {
-      // Its client is gone, and with it the one that this would be about.
+      // The client has disconnected, so an error has no receiver.
     } finally {
       session.close();
     }

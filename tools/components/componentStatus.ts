@@ -5,11 +5,11 @@ import { baselinesIn } from '../visual/pictures/baselines.ts';
 import { importSize } from './importSize.ts';
 import { publicComponents, type PublicComponent } from './publicComponents.ts';
 
-/** What a component must have to be called stable, each read from the repository. */
+/** Criteria of a stable component, each read from the repository. */
 export interface ComponentStatus {
   /** Name of the component's folder. */
   name: string;
-  /** What it exports. */
+  /** Its exports. */
   exports: string[];
   /** Whether it has a docs page. */
   hasDocs: boolean;
@@ -25,7 +25,7 @@ export interface ComponentStatus {
   isAxeChecked: boolean;
   /** Whether every story of it has its pictures, or says why not. */
   isPictured: boolean;
-  /** What importing it brings, in KB of gzip, with React and MUI outside. */
+  /** Size of its import in KB of gzip, without React and MUI. */
   sizeKb: number;
 }
 

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { budgets } from '../packages/budgets.ts';
 import { importSize } from './importSize.ts';
 
-/** What one entry of a package weighs. */
+/** Size of an entry of a package. */
 export interface EntrySize {
   /** How it is imported: `@agency-insights/form-renderer/filters`. */
   entry: string;
-  /** What importing all of it brings at once, in KB of gzip, with React, MUI and our other packages outside. */
+  /** Initial size of importing all of it in KB of gzip, without React, MUI and our other packages. */
   sizeKb: number;
   /** The most that it may weigh when it is built; undefined where only parts of it are held to a size. */
   budgetKb: number | undefined;

@@ -14,7 +14,7 @@ export interface FieldDocs {
   required: boolean;
 }
 
-/** What the source says of an exported type or function. */
+/** Description of an exported type or function in the source. */
 export interface TypeDocs {
   /** Its name. */
   name: string;

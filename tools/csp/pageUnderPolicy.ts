@@ -13,7 +13,7 @@ const policy =
 /** A page in the pinned browser under a policy that allows only its own scripts. */
 export interface PageUnderPolicy {
   page: Page;
-  /** What the page has thrown or written to the console as an error. */
+  /** Errors that the page has thrown or written to the console. */
   errors: string[];
   close: () => Promise<void>;
 }

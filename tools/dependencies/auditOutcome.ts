@@ -1,4 +1,4 @@
-/** What `npm audit` found: how it ends, and the lines to print. */
+/** Result of `npm audit`: exit code, and lines to print. */
 export interface AuditOutcome {
   status: 'passed' | 'failed' | 'skipped';
   lines: string[];

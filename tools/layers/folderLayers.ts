@@ -1,4 +1,4 @@
-/** What each folder imports: names of folders by the name of a folder. */
+/** Imports of each folder: names of folders by the name of a folder. */
 export type FolderImports = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The folders of a package, arranged by what they import. */

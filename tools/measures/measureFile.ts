@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What one file measures. */
+/** Measures of a file. */
 export interface FileMeasures {
   lines: number;
   /** Functions of over 60 lines, components included. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What a library's package.json says of its entries. */
+/** Entries in a library's package.json. */
 interface Manifest {
   name: string;
   exports: Record<string, string | { import: { types: string } }>;

@@ -8,7 +8,7 @@ export interface AppSizes {
   firstRoute: number;
   /** What Find agencies loads on top of that to show agencies. */
   findAgencies: number;
-  /** What its filter panel adds, which comes once the screen stands, with the calendar. */
+  /** Additional size of its filter panel, which loads after the first render, with the calendar. */
   filterPanel: number;
 }
 

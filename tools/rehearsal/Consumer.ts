@@ -11,7 +11,7 @@ export interface ConsumerOptions {
   name: string;
   /** Its sources, below tools/consumers/apps. */
   sources: readonly string[];
-  /** What it installs beside our packages, by name. */
+  /** Other packages that it installs, by name. */
   dependencies: Readonly<Record<string, string>>;
   /** Which of our packages it installs. Default: all. */
   ours?: readonly string[];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeSource } from '../accessibilityViolations.ts';
 
-/** What a check looks at: all rules of the story, or the colours alone. */
+/** Scope of a check: all rules of the story, or only colours. */
 export type CheckedRules = 'all' | 'contrast';
 
 /** Puts axe on every page that `page` opens from now on. */

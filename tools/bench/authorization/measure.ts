@@ -1,7 +1,7 @@
 /** How long something takes, in milliseconds. */
 export interface Measurement {
   title: string;
-  /** The median may take no longer; null: there is no goal. */
+  /** Max median; null: no goal. */
   goalMs: number | null;
   medianMs: number;
   p95Ms: number;
@@ -11,8 +11,7 @@ export interface Measurement {
 const warmUps = 200;
 
 /**
- * Runs something again and again, one after the other, with a number that goes up. What it returns counts as its
- * duration, when it returns a number.
+ * Runs a function repeatedly and sequentially, with an increasing number. If it returns a number, that is its duration.
  */
 export async function measure(
   title: string,

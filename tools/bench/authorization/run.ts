@@ -17,7 +17,7 @@ const { values: options } = parseArgs({
     objects: { type: 'string', default: '10000' },
     rounds: { type: 'string', default: '2000' },
     report: { type: 'string', default: 'docs/benchmarks-authorization.md' },
-    /** Prints the table and leaves the document as it is. */
+    /** Prints the table without changing the document. */
     trial: { type: 'boolean', default: false },
   },
 });

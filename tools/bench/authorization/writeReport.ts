@@ -3,7 +3,7 @@ import process from 'node:process';
 import { format, resolveConfig } from 'prettier';
 import type { Measurement } from './measure.ts';
 
-/** Prints the table, and writes the document where a path is given. */
+/** Prints the table, and writes the document if a path is given. */
 export async function writeReport(
   path: string | null,
   { tuples, measurements }: { tuples: number; measurements: readonly Measurement[] },
@@ -31,7 +31,7 @@ ${missedGoals(measurements)
   await writeFile(path, await format(text, { ...(await resolveConfig(path)), parser: 'markdown' }));
 }
 
-/** One sentence for each goal that is missed. */
+/** Returns a sentence for each missed goal. */
 export function missedGoals(measurements: readonly Measurement[]): string[] {
   return measurements
     .filter(({ goalMs, medianMs }) => goalMs !== null && medianMs > goalMs)

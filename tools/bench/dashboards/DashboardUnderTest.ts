@@ -1,13 +1,16 @@
 import { agencyTiles, benchmarkTiles, type DashboardId } from '@agency-insights/insights-api/contract';
 
-/** A dashboard as it is measured. */
+/** A measured dashboard. */
 export interface DashboardUnderTest {
   id: DashboardId;
   title: string;
   tiles: readonly string[];
-  /** The tile whose answer fills the numbers at the top of the page. */
+  /** The tile with the numbers at the top of the page. */
   numbers: string;
-  /** Sets of filters, each other than those before, so that nothing is kept from one to the next; they ask the same statements. */
+  /**
+   * Returns sets of filters, each different from the previous ones, so that no result is cached; they run the same
+   * statements.
+   */
   filters: readonly Readonly<Record<string, string>>[];
 }
 

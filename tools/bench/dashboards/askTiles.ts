@@ -5,15 +5,15 @@ import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { postJson } from '../postJson.ts';
 import type { DashboardUnderTest } from './DashboardUnderTest.ts';
 
-/** A frame: its connections to the dashboards' server, and the token of its session. */
+/** A frame's connections to the dashboards' server, and its session token. */
 export interface Frame {
   url: string;
   token: string;
-  /** As many connections as a browser opens to a server. */
+  /** Number of connections that a browser opens to a server. */
   agent: Agent;
 }
 
-/** The answers of all tiles of a dashboard, and when they were there, milliseconds from the first request. */
+/** Responses of all tiles of a dashboard, and their times, milliseconds from the first request. */
 export interface AnsweredDashboard {
   answers: ReadonlyMap<string, TileAnswer>;
   /** The numbers at the top of the page. */
@@ -21,7 +21,7 @@ export interface AnsweredDashboard {
   allMs: number;
 }
 
-/** Asks for all tiles at once, as the frame does when it is opened and when filters change. */
+/** Requests all tiles concurrently, as the frame does when it opens and when filters change. */
 export async function askTiles(
   { url, token, agent }: Frame,
   { id, tiles, numbers }: DashboardUnderTest,

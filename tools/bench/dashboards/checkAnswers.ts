@@ -9,8 +9,8 @@ import type { BareEngine } from '../search/engine.ts';
 import type { DashboardUnderTest } from './DashboardUnderTest.ts';
 
 /**
- * Speed never comes from doing less: throws unless the premium and the policies of every tile are those of a statement
- * over the policies that was written by hand, and the rows add up to them to the cent.
+ * Checks results, so that speed cannot come from doing less: throws unless the premium and policies of every tile equal
+ * those of a handwritten statement over the policies, and the rows sum up to them to the cent.
  */
 export async function checkAnswers(
   engine: BareEngine,

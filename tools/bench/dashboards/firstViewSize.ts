@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Returns the size of what the frame loads before it draws, gzip bytes: its page and the files that it names. */
+/** Returns the gzip bytes that the frame loads before it draws: its page and the referenced files. */
 export async function firstViewSize(dist: string): Promise<number> {
   const html = await readFile(path.join(dist, 'index.html'), 'utf8');
   const named = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);

@@ -11,27 +11,27 @@ import type { DashboardUnderTest } from './DashboardUnderTest.ts';
 import type { PageEngine } from './openPageEngine.ts';
 import type { StatementRecorder } from './recordStatements.ts';
 
-/** What was measured of a dashboard, milliseconds. */
+/** Measurements of a dashboard, milliseconds. */
 export interface DashboardResult {
   title: string;
   tiles: number;
-  /** Statements that the tiles ask of the engine when they are opened. */
+  /** Number of statements that the tiles run when they open. */
   statements: number;
-  /** The engine's own time for the slowest statement. */
+  /** The engine's time for the slowest statement. */
   engine: Summary;
-  /** The engine's own time for all statements of a page at once. */
+  /** The engine's time for all statements of a page, run concurrently. */
   enginePage: Summary;
   numbers: Summary;
   all: Summary;
   /** 95 of 100 filter changes took at most this: of one user, and of ten at once. */
   alone: number;
   together: number;
-  /** The same of the engine alone: the statements of as many pages. */
+  /** The same for the bare engine: the statements of as many pages. */
   engineAlone: number;
   engineTogether: number;
 }
 
-/** What measuring takes. */
+/** Inputs of measuring. */
 export interface Measuring {
   engine: BareEngine;
   pageEngine: PageEngine;
@@ -44,18 +44,18 @@ export interface Measuring {
 
 type Filters = Readonly<Record<string, string>>;
 
-/** Users at once: each has a share of the engine of their own. */
+/** Concurrent users, each with a separate share of the engine. */
 export const people = 10;
 /** Filter changes of each. */
 const changes = 4;
-/** A page sends a change so long after it was made; a user cannot send them faster. */
+/** Delay with which a page sends a change; a user cannot send them faster. */
 const pauseMs = 500;
 /** Connections that a browser opens to one server. */
 const browserConnections = 6;
 
 /**
- * Measures a dashboard: the engine before the platform in one round and behind it in the next, each time with other
- * filters, then filter changes of one user and of ten at once. Every answer of the first rounds is checked.
+ * Measures a dashboard with other filters in each round, the engine before the platform in one and after it in the
+ * next, then filter changes of one user and of ten concurrent users. Checks every result of the first rounds.
  */
 export async function measureDashboard(dashboard: DashboardUnderTest, measuring: Measuring): Promise<DashboardResult> {
   const { rounds, warmUps, engine, recorder } = measuring;
@@ -92,7 +92,9 @@ export async function measureDashboard(dashboard: DashboardUnderTest, measuring:
   };
 }
 
-/** The engine's own times: of the slowest statement of a page, each run for the third time, and of all of them at once. */
+/**
+ * Returns the engine's times: of a page's slowest statement, each in its third run, and of all of them concurrently.
+ */
 async function timeEngine(
   dashboard: DashboardUnderTest,
   filters: Filters,
@@ -111,7 +113,7 @@ async function timeEngine(
 }
 
 interface Crowd {
-  /** Users at once, and filter changes of each. */
+  /** Concurrent users, and filter changes of each. */
   count: number;
   each: number;
   nextFilters: () => Filters;
@@ -119,8 +121,8 @@ interface Crowd {
 }
 
 /**
- * Lets so many users change filters, each again as soon as the page shows the change before. Returns what each change
- * took from being sent.
+ * Simulates users who change filters, each again when the page shows the previous change. Returns the time of each
+ * change from its sending.
  */
 async function changeFilters(
   dashboard: DashboardUnderTest,
@@ -136,7 +138,7 @@ async function changeFilters(
   return taken.flat();
 }
 
-/** The same without the platform, with the same pauses: the engine is asked for the statements of as many pages. */
+/** Does the same without the platform, with the same pauses: the engine runs the statements of as many pages. */
 async function askEngine(
   dashboard: DashboardUnderTest,
   { count, each, nextFilters, measuring: { recorder, pageEngine } }: Crowd,
@@ -152,7 +154,7 @@ async function askEngine(
   return taken.flat();
 }
 
-/** Makes the changes of one of `count` users, who begin one after the other within the pause of a page. */
+/** Makes the changes of one of `count` users, whose starts are spread over the delay of a page. */
 async function changeInTurn(
   { person, count, each }: { person: number; count: number; each: number },
   make: (change: number) => Promise<number>,

@@ -5,7 +5,7 @@ import { summarize, type Summary } from '../search/statistics.ts';
 /** Points of the scatter that is measured. */
 export const scatterPoints = 10_000;
 
-/** Measures how long a scatter takes from being rendered to the end of the frame that shows it, milliseconds. */
+/** Returns the milliseconds from rendering a scatter to the end of the frame that shows it. */
 export function measureScatter({ warmUps, rounds }: { warmUps: number; rounds: number }): Promise<Summary> {
   const contestants = [{ name: 'ours', title: 'ScatterChart' }];
   return withStages({ part: 'scatter', contestants, clock: 'free', limitMs: 5_000 }, async (stages) => {

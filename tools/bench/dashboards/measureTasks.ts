@@ -17,7 +17,7 @@ interface TraceEvent {
 
 /**
  * Opens a dashboard in a browser and changes filters. Returns the longest task of its page, milliseconds of the main
- * thread's processor time: what other programs take does not count. `address`: a signed address of the dashboard.
+ * thread's processor time, which excludes other programs. `address`: a signed address of the dashboard.
  */
 export async function longestTask(address: string): Promise<number> {
   const browser = await measuringBrowser('display');
@@ -64,7 +64,7 @@ function longestOf(events: readonly TraceEvent[]): number {
   return tasks.reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1000), 0);
 }
 
-/** Waits until every tile has its answer and its drawing. */
+/** Waits until every tile has loaded and rendered. */
 async function settled(page: Page): Promise<void> {
   await page.getByRole('application').nth(6).waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"], [aria-label^="Loading "]') === null);

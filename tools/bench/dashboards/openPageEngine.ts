@@ -7,7 +7,7 @@ import type { Statement } from '../../../apps/platform/src/warehouse/SqlDialect.
 
 /** The engine alone, with as many connections as the platform has. */
 export interface PageEngine {
-  /** Runs the statements of a page at once; milliseconds until the last has made its last row. */
+  /** Runs the statements of a page concurrently; returns the milliseconds until the last row of the last one. */
   run(statements: readonly Statement[]): Promise<number>;
   close(): void;
 }

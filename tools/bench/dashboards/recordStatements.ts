@@ -9,11 +9,11 @@ import type { Statement } from '../../../apps/platform/src/warehouse/SqlDialect.
 import { writeSql } from '../../../apps/platform/src/warehouse/writeSql.ts';
 import type { DashboardUnderTest } from './DashboardUnderTest.ts';
 
-/** Writes down what the platform's own tiles ask of the engine. */
+/** Records the statements of the platform's tiles. */
 export interface StatementRecorder {
   /** The statements of a page: all tiles together, which share what several of them need. */
   statementsOf(dashboard: DashboardUnderTest, filters: Record<string, string>): Promise<Statement[]>;
-  /** Of some agencies, those with enough peers to be compared with. */
+  /** Returns those of some agencies that have enough peers for a comparison. */
   withPeers(agencies: readonly number[]): Promise<number[]>;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function openRecorder(file: string): Promise<StatementRecorder> {
   return {
     async statementsOf({ id, tiles }, filters) {
       recorded = [];
-      // New for each page: what an earlier one has added up is kept.
+      // New for each page, because the tiles cache results.
       const agencyTiles = createAgencyTiles({ sets, today });
       const benchmarkTiles = createBenchmarkTiles({ sets, today, findSavedSearch: async () => undefined });
       for (const tile of tiles)

@@ -24,10 +24,10 @@ const { values: options } = parseArgs({
     agencies: { type: 'string' },
     'data-dir': { type: 'string', default: '.data/bench-dashboards' },
     report: { type: 'string', default: 'docs/benchmarks-dashboards.md' },
-    /** Rounds that run first and are not counted. */
+    /** Warm-up rounds, which are not counted. */
     'warm-ups': { type: 'string', default: '3' },
     rounds: { type: 'string', default: '15' },
-    /** Prints the table and leaves the document as it is. */
+    /** Prints the table without changing the document. */
     trial: { type: 'boolean', default: false },
   },
 });

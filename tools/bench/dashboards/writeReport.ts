@@ -33,7 +33,7 @@ const largestFirstView = 150_000;
 const longestTaskMs = 100;
 const longestScatterMs = 60;
 
-/** The goals that were missed, in words. */
+/** Returns the missed goals as sentences. */
 export function missedGoals({ results, firstView, tasks, scatter }: Report): string[] {
   return [
     ...results.flatMap(({ title, engine, numbers, all, alone, together }) => [
@@ -53,7 +53,7 @@ export function missedGoals({ results, firstView, tasks, scatter }: Report): str
   ].filter((missed) => missed !== false);
 }
 
-/** Writes the table onto the screen and, where there is one, into a Markdown file. */
+/** Prints the table and, if there is one, writes it to a Markdown file. */
 export async function writeReport(file: string | null, report: Report): Promise<void> {
   const text = `${headOf(report)}\n\n${tableOf(report)}\n\n${footOf(report)}\n`;
   process.stdout.write(text);

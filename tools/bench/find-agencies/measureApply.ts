@@ -8,11 +8,11 @@ import type { ForkedPlatform } from '../search/forkPlatform.ts';
 import { findAgenciesPath } from '../search/findAgenciesPath.ts';
 import { summarize, type Summary } from '../search/statistics.ts';
 
-/** What every search of the measuring asks of policies. */
+/** Policy filters of every measured search. */
 const filters = { line: 'commercial', policy_premium: '[500,20000]' };
 const where = 'p.line = 1 AND p.premium_cents BETWEEN 50000 AND 2000000';
 
-/** A state more each time, so that no search is answered from the one before. */
+/** Each search adds a state, so that none can use a cached result. */
 const states = [
   ...['Texas', 'California', 'Florida', 'New York', 'Ohio', 'Georgia', 'Illinois', 'Michigan', 'Arizona', 'Colorado'],
   ...['Virginia', 'Washington', 'Missouri', 'Oregon'],
@@ -22,7 +22,7 @@ const warmUps = 5;
 /** The name in the first row. */
 const firstAgency = '[aria-label="Agencies"] [aria-rowindex="2"] a';
 
-/** What was measured of Apply, milliseconds. */
+/** Measurements of Apply, milliseconds. */
 export interface ApplyResult {
   rounds: number;
   /** The request of the same search alone, to the last byte of its answer. */
@@ -31,7 +31,7 @@ export interface ApplyResult {
   shown: Summary;
 }
 
-/** What measuring Apply takes. */
+/** Inputs of measuring Apply. */
 export interface MeasureApplyOptions {
   engine: BareEngine;
   /** It serves the built product. */
@@ -84,7 +84,7 @@ export async function measureApply({ engine, platform, agent }: MeasureApplyOpti
   }
 }
 
-/** What a search has to show. */
+/** Expected result of a search. */
 interface Expected {
   /** `555 agencies`. */
   agencies: string;

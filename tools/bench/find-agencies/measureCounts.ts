@@ -9,7 +9,7 @@ import { countQuestions, type CountQuestion } from './countQuestions.ts';
 
 const path = '/api/v1/looker/run-query';
 
-/** What was measured of one question for counts, milliseconds. */
+/** Measurements of a query for counts, milliseconds. */
 export interface CountResult {
   title: string;
   options: number;
@@ -27,7 +27,7 @@ interface Run {
   platform: number[];
 }
 
-/** What measuring counts takes. */
+/** Inputs of measuring counts. */
 export interface MeasureCountsOptions {
   engine: BareEngine;
   platform: ForkedPlatform;

@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
     /** Rounds of counts that run first and are not counted. */
     'warm-ups': { type: 'string', default: '3' },
     rounds: { type: 'string', default: '9' },
-    /** Prints the tables and leaves the document as it is. */
+    /** Prints the tables without changing the document. */
     trial: { type: 'boolean', default: false },
   },
 });

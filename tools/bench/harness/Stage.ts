@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import process from 'node:process';
 import type {} from './page/openStage.ts';
 
-/** What one input cost. */
+/** Cost of an input. */
 export interface Cost {
   /** From the browser's receipt of the input to the end of the frame that shows the answer; ms. */
   latency: number;
@@ -14,7 +14,7 @@ export interface Cost {
 
 /** A contestant did not show the answer in time. */
 export class TooSlowError extends Error {
-  /** What took too long. */
+  /** The step that took too long. */
   readonly step: string;
   /** The time limit in ms. */
   readonly limitMs: number;
@@ -27,7 +27,7 @@ export class TooSlowError extends Error {
   }
 }
 
-/** What a step must show, by the name that the part's page knows. */
+/** Expected result of a step, by its name on the part's page. */
 export interface Expected {
   expectation: string;
   args?: readonly unknown[];
@@ -113,7 +113,7 @@ export class Stage {
     return this.page.evaluate(([name, given]) => window.stage.act(name, ...given), [action, args] as const);
   }
 
-  /** Takes the time of an input that the browser receives like a user's. */
+  /** Measures an input that the browser receives like a user's. */
   async measureInput(step: string, input: () => Promise<unknown>, expected: Expected): Promise<Cost> {
     await this.page.evaluate(([expectation, limit, args]) => window.stage.arm(expectation, limit, ...args), [
       expected.expectation,
@@ -126,7 +126,7 @@ export class Stage {
     });
   }
 
-  /** Takes the time of an action of the page itself, mounting for instance. */
+  /** Measures an action of the page itself, such as mounting. */
   async measureCall(step: string, action: string, args: readonly unknown[], expected: Expected): Promise<Cost> {
     return this.#cost(step, () =>
       this.page.evaluate(

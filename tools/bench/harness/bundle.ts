@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { benchFolder, workspaceFolder } from './installPeers.ts';
 
-/** What a page loads: a script and, for the peers that bring one, a style sheet. */
+/** Files of a page: a script and, for some peers, a style sheet. */
 export interface PageBundle {
   script: string;
   styles: string;
@@ -63,7 +63,7 @@ export const oneCopy: Plugin = {
   },
 };
 
-/** How everything that is measured is built. Ours is built from the packages' sources. */
+/** Build options of everything measured. Ours is built from the packages' sources. */
 export const productionBuild = {
   bundle: true,
   minify: true,

@@ -1,6 +1,6 @@
 /** A goal of a part: a max for the ratio of ours to something else. */
 export interface Goal {
-  /** What is compared, for example `open 10,000 options, to the floor`. */
+  /** The comparison, for example `open 10,000 options, to the floor`. */
   what: string;
   /** Our figure. */
   ours: number;

@@ -20,7 +20,7 @@ export interface PartReport {
   /** The name that runs the part. */
   part: string;
   title: string;
-  /** What is measured, how, and which data the contestants take, in full sentences. */
+  /** Description of the measurement, its method and its data, in full sentences. */
   about: string;
   tables: readonly ReportTable[];
   goals: readonly Goal[];

@@ -18,28 +18,28 @@ export interface RoundCounts {
   measured: number;
 }
 
-/** What `runRounds` takes. */
+/** Inputs of `runRounds`. */
 export interface RoundPlan extends RoundCounts {
   /** Title of the rounds in the log. */
   title: string;
-  /** Who takes part, in the order of the first round. */
+  /** Contestants, in the order of the first round. */
   contestants: readonly string[];
   /** One round of one contestant: its measures by name. Throw what `absentReason` knows to leave the contestant out. */
   once: (contestant: string) => Promise<Record<string, number>>;
   /** Words for an error that takes a contestant out of the race, or undefined for one that ends the run. */
   absentReason: (error: unknown) => string | undefined;
   /**
-   * A first round as long as this makes a contestant slow, and three measured rounds enough; ms, default 2000. Infinity where
-   * everybody's rounds go on for a set time.
+   * A first round as long as this makes a contestant slow, and three measured rounds enough; ms, default 2000. Infinity
+   * if all rounds have a fixed duration.
    */
   slowRoundMs?: number;
-  /** Takes a line per round. Default: the program's error output. */
+  /** Receives a line per round. Default: stderr. */
   log?: (line: string) => void;
 }
 
 /**
- * Runs every contestant once per round, so that whatever the machine does in a minute meets all of them alike; each
- * round begins with another contestant.
+ * Runs every contestant once per round, so that other load on the machine affects all of them equally; each round
+ * begins with another contestant.
  */
 export async function runRounds(plan: RoundPlan): Promise<Map<string, Outcome>> {
   const { log = (line) => process.stderr.write(`${line}\n`) } = plan;

@@ -1,10 +1,10 @@
-/** What one load took. */
+/** Cost of a load. */
 export interface LoadTimes {
   /** Seconds. */
   wall: number;
   /** Seconds of processor time of all threads, in user mode and in the kernel. */
   cpu: number;
-  /** Largest memory that was resident. */
+  /** Max resident memory. */
   peakMiB: number;
   /** The file of the set. */
   fileMiB: number;

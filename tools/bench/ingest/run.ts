@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '3' },
     'data-dir': { type: 'string', default: '.data/bench-ingest' },
     report: { type: 'string', default: 'docs/benchmarks-ingest.md' },
-    /** Prints the tables and leaves the document as it is. */
+    /** Prints the tables without changing the document. */
     trial: { type: 'boolean', default: false },
   },
 });

@@ -10,7 +10,7 @@ export interface Question {
   body?: object;
 }
 
-/** What became of a request: its status, or 0 where the connection broke. */
+/** Outcome of a request: its status, or 0 if the connection broke. */
 export interface Outcome {
   status: number;
   ms: number;
@@ -49,7 +49,7 @@ export function askOnce(
   });
 }
 
-/** The value below which a share of the values lies. `share`: from 0 to 1. */
+/** Returns a quantile of the values. `share`: from 0 to 1. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;

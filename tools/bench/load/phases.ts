@@ -4,12 +4,12 @@ import { askOnce, type Outcome, quantile, type Target } from './askOnce.ts';
 import type { Person } from './Person.ts';
 import { greedyQuestion, mixedQuestion, searchQuestion } from './questions.ts';
 
-/** What came of many requests. */
+/** Outcome of many requests. */
 export interface Load {
   requests: number;
-  /** Answers other than success, and broken connections. */
+  /** Error responses and broken connections. */
   errors: number;
-  /** The first of them, for the user who looks into it. */
+  /** The first of them, for diagnosis. */
   firstError: string | null;
   p50Ms: number;
   p95Ms: number;
@@ -31,7 +31,7 @@ export function loadOf(outcomes: readonly Outcome[]): Load {
   };
 }
 
-/** One connection for each user, which asks for one thing after the other. A search that was saved is deleted again. */
+/** Runs a connection per user with sequential requests. Deletes saved searches again. */
 export async function mixed(target: Target, people: readonly Person[], seconds: number): Promise<Load> {
   const until = Date.now() + seconds * 1000;
   const outcomes: Outcome[] = [];
@@ -51,11 +51,11 @@ export async function mixed(target: Target, people: readonly Person[], seconds: 
   return loadOf(outcomes);
 }
 
-/** How many searches the greedy user has under way at a time. */
+/** Concurrent searches of the greedy user. */
 const greedySearches = 10;
 const pauseMs = 1_000;
 
-/** Searches of users who look at each answer for a while; beside them a greedy user, if there is one. */
+/** Runs searches of users who look at each result for a while; next to a greedy user, if there is one. */
 export async function searching(
   target: Target,
   people: readonly Person[],
@@ -80,7 +80,7 @@ export async function searching(
   return { normal: loadOf(normal), greedy: loadOf(theirs) };
 }
 
-/** How often a tab in the background asks for its session; the page does so every five minutes. */
+/** Interval of session requests of a background tab; the page sends them every five minutes. */
 const tabEveryMs = 60_000;
 
 /** Tabs that are signed in and idle: each asks for its session from time to time. */

@@ -4,7 +4,7 @@ import type { Question } from './askOnce.ts';
 const states = ['CA', 'TX', 'FL', 'NY', 'PA', 'IL', 'OH', 'GA', 'NC', 'MI'];
 const savedFilters = endpoints['savedFilters.list'].path;
 
-/** A search as users make it, another one for each number. */
+/** Returns a typical search of a user, a different one for each number. */
 export function searchQuestion(number: number): Question {
   const state = states[number % states.length] ?? 'TX';
   const kinds: Record<string, string>[] = [
@@ -17,7 +17,7 @@ export function searchQuestion(number: number): Question {
   return { method: 'POST', path: endpoints['resultSets.findAgencies'].path, body: { filters, limit: 200 } };
 }
 
-/** The most expensive search that is taken: as many amounts, ranges and patterns as one may name. */
+/** Returns the most expensive accepted search: the max number of amounts, ranges and patterns. */
 export function greedyQuestion(number: number): Question {
   const amounts = Array.from({ length: 50 }, (_, at) => `[${at * 50 + (number % 40)},${at * 50 + 20 + (number % 40)}]`);
   const names = Array.from({ length: 100 }, (_, at) => `%${at}%a%e%${number % 7}%`);
@@ -25,7 +25,7 @@ export function greedyQuestion(number: number): Question {
   return { method: 'POST', path: endpoints['resultSets.findAgencies'].path, body: { filters } };
 }
 
-/** What users ask for between each other: searches most of all, then what pages read and keep. */
+/** A typical mix of requests: mostly searches, then what pages read and save. */
 export function mixedQuestion(number: number, connection: number): Question {
   const kind = number % 10;
   if (kind < 5) return searchQuestion(number + connection);

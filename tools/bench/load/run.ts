@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '60' },
     tabs: { type: 'string', default: '500' },
     'idle-minutes': { type: 'string', default: '10' },
-    /** Prints the tables and leaves the document as it is. */
+    /** Prints the tables without changing the document. */
     trial: { type: 'boolean', default: false },
   },
 });

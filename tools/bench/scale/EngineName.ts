@@ -3,7 +3,7 @@ export const engineNames = ['duckdb', 'postgresql', 'clickhouse'] as const;
 
 export type EngineName = (typeof engineNames)[number];
 
-/** An engine's name for users. */
+/** Displayed name of an engine. */
 export const engineTitles: Readonly<Record<EngineName, string>> = {
   duckdb: 'DuckDB',
   postgresql: 'PostgreSQL',

@@ -5,13 +5,13 @@ import type { EngineResult } from './measureEngine.ts';
 
 const folderOf = (dataDir: string): string => join(dataDir, 'results');
 
-/** Keeps what was measured of an engine with a size; it takes the place of the result of an earlier run. */
+/** Stores the result of an engine with a size; replaces that of an earlier run. */
 export async function keepResult(dataDir: string, result: EngineResult): Promise<void> {
   await mkdir(folderOf(dataDir), { recursive: true });
   await writeFile(join(folderOf(dataDir), `${result.policies}-${result.engine}.json`), JSON.stringify(result));
 }
 
-/** All results that are kept, by size and engine. */
+/** Returns all stored results, by size and engine. */
 export async function readKeptResults(dataDir: string): Promise<EngineResult[]> {
   const names = await readdir(folderOf(dataDir));
   const results = await Promise.all(

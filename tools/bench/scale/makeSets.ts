@@ -87,7 +87,7 @@ async function openLoaded(dataDir: string): Promise<LoadedSet> {
   return { dataDir, warehouse, file, bytes: (await stat(file)).size, set };
 }
 
-/** What came of some work, and how long it took. */
+/** Result and duration of work. */
 export async function seconds<T>(work: () => Promise<T>): Promise<{ result: T; taken: number }> {
   const startedAt = performance.now();
   const result = await work();

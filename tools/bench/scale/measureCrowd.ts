@@ -32,7 +32,7 @@ export interface PlatformState {
   processorMs: number;
 }
 
-/** What was measured of some users. */
+/** Measurements of some users. */
 export interface Crowd {
   people: number;
   seconds: number;
@@ -42,11 +42,11 @@ export interface Crowd {
   processor?: { platformMs: number; askerMs: number };
 }
 
-/** How users ask. */
+/** Behaviour of users. */
 export interface Asking {
   agent: Agent;
   seconds: number;
-  /** How long a user looks at an answer before the next question, on average, ms; 0: not at all. */
+  /** Average time that a user looks at a result before the next request, ms; 0: none. */
   pauseMs: number;
   state: () => Promise<PlatformState>;
 }
@@ -59,7 +59,7 @@ const dashboardEvery = 4;
 const tiles = Object.keys(benchmarkTiles);
 const dashboardFilters = dashboardsUnderTest([]).find(({ id }) => id === 'benchmarks')?.filters ?? [];
 
-/** Lets users search, and every fourth time open a dashboard with all its tiles, for some seconds. */
+/** Simulates users who search, and every fourth time open a dashboard with all its tiles, for some seconds. */
 export async function measureCrowd(
   { url, dashboardsUrl, people }: Served,
   { agent, seconds, pauseMs, state }: Asking,

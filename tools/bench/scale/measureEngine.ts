@@ -12,7 +12,7 @@ import { openEngine, readBytes } from './openEngine.ts';
 import { canMeasureTwo, measureTwo, type TwoPlatforms } from './measureTwo.ts';
 import { startChild } from './startChild.ts';
 
-/** What was measured of an engine. */
+/** Measurements of an engine. */
 export interface EngineResult {
   engine: EngineName;
   policies: number;
@@ -26,11 +26,11 @@ export interface EngineResult {
   /** Sending the whole set to the server, and then the same with a day more; null for the engine inside the platform. */
   publishing: { wholeSeconds: number; daySeconds: number; dayRows: number; rows: number } | null;
   searches: SearchResult[];
-  /** One user, who does not look at the answers. */
+  /** One user without pauses. */
   alone: Crowd;
-  /** Many, who do. */
+  /** Many users with pauses. */
   together: Crowd;
-  /** Many, who do not: as much as the machine does. */
+  /** Many users without pauses: the machine's max throughput. */
   saturated: Crowd;
   /** Absent where the machine has too few cores, and for an engine on a server, which is the same for one platform and for two. */
   two?: TwoPlatforms;

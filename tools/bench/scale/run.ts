@@ -19,7 +19,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '60' },
     'data-dir': { type: 'string', default: '.data/bench-scale' },
     report: { type: 'string', default: 'docs/benchmarks-scale.md' },
-    /** Prints the tables and leaves the document as it is. */
+    /** Prints the tables without changing the document. */
     trial: { type: 'boolean', default: false },
   },
 });

@@ -7,7 +7,7 @@ export interface Served {
   url: string;
   token: string;
   floorUrl: string;
-  /** What a browser keeps of the signed-in user. */
+  /** The browser's state of the signed-in user. */
   cookies: { name: string; value: string }[];
 }
 

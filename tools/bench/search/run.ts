@@ -42,7 +42,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '15' },
     /** Part of the titles of the mixes to measure. Default: all of them. */
     only: { type: 'string' },
-    /** Prints the table and leaves the document as it is. */
+    /** Prints the table without changing the document. */
     trial: { type: 'boolean', default: false },
   },
 });

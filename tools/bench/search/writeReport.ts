@@ -18,7 +18,7 @@ export interface Report {
   permissionCheck: Summary & { maxPermissionCheckMs: number };
 }
 
-/** Writes the table onto the screen and, where there is one, into a Markdown file. */
+/** Prints the table and, if there is one, writes it to a Markdown file. */
 export async function writeReport(file: string | null, report: Report): Promise<void> {
   const text = `${headOf(report)}\n\n${tableOf(report.results)}\n\n${footOf(report)}\n`;
   process.stdout.write(text);

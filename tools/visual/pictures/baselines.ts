@@ -1,23 +1,23 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The ways in which a story is pictured. */
+/** Variants of a story's picture. */
 export type Variant = 'light' | 'dark' | 'narrow' | 'zoomed' | 'forced';
 
 /** All of them. */
 export const variants: readonly Variant[] = ['light', 'dark', 'narrow', 'zoomed', 'forced'];
 
-/** The pictures that stories are held to: one PNG a story and variant, in one folder a component. */
+/** Baseline pictures of stories: one PNG per story and variant, in one folder per component. */
 export interface Baselines {
-  /** Where a story's picture lies, whether there is one or not. */
+  /** Returns the path of a story's picture, even if it does not exist. */
   fileOf(storyId: string, variant: Variant): string;
-  /** The picture; undefined where there is none. */
+  /** Returns the picture; undefined without one. */
   read(storyId: string, variant: Variant): Buffer | undefined;
-  /** Keeps a picture. */
+  /** Stores a picture. */
   write(storyId: string, variant: Variant, png: Uint8Array): void;
-  /** Takes a picture away, if there is one. */
+  /** Deletes a picture if it exists. */
   remove(storyId: string, variant: Variant): void;
-  /** Files in the folder that belong to none of the stories. */
+  /** Returns files in the folder without a story. */
   leftovers(storyIds: Iterable<string>): string[];
 }
 

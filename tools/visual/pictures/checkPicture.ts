@@ -5,30 +5,30 @@ import type { Failures } from './failures.ts';
 import { encodePng } from './encodePng.ts';
 import { readPicture } from './Picture.ts';
 
-/** What a check of a picture needs. */
+/** Inputs of a picture check. */
 export interface PictureCheck {
   /** The story's id. */
   storyId: string;
   /** The way it is drawn. */
   variant: Variant;
-  /** Takes the picture, as a PNG. It is called again where the first one is not the expected one. */
+  /** Takes the picture as a PNG. Called again if the first one differs from the baseline. */
   take: () => Promise<Buffer>;
   /** The picture options of the story. */
   baselines: Baselines;
-  /** Where pictures that fail are laid down. */
+  /** Store of failed pictures. */
   failures: Failures;
-  /** Keeps the picture instead of judging it. Default false. */
+  /** Stores the picture as baseline instead of comparing it. Default false. */
   update?: boolean;
   /** Waits between two takes. Default: the clock. */
   wait?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** What is still moving comes to rest within these waits, in ms. */
+/** Delays between takes in which movement ends, ms. */
 const waitsMs = [50, 100, 200, 400, 800, 1_600];
 
 /**
- * Holds a story to its picture. Answers undefined where they agree, else a sentence that says what differs, where to
- * see it and what to do.
+ * Compares a story with its baseline. Returns undefined if they match, else a sentence with the difference, its files
+ * and the fix.
  */
 export async function checkPicture(check: PictureCheck): Promise<string | undefined> {
   const { storyId, variant, baselines, update = false } = check;
@@ -42,7 +42,7 @@ export async function checkPicture(check: PictureCheck): Promise<string | undefi
   return report(check, png, expected && comparison && { png: expected, comparison });
 }
 
-/** Takes the picture until it is the expected one, or until it no longer changes. */
+/** Takes pictures until one matches the baseline, or until they no longer change. */
 async function takeAtRest(
   { take, wait = sleep }: PictureCheck,
   expected: Buffer | undefined,

@@ -1,7 +1,7 @@
 import { failuresFolder } from '../settings.ts';
 import { failuresIn } from './failures.ts';
 
-/** Before a run: the pictures that failed in the one before are gone. */
+/** Deletes the failed pictures of the previous run before a run. */
 export default function clearFailures(): void {
   failuresIn(failuresFolder).clear();
 }

@@ -1,7 +1,7 @@
 import { countColors, isEdgeColor, mostRounding, pixelsOf, stepBetween } from './colors.ts';
 import type { Picture } from './Picture.ts';
 
-/** What came of laying one picture over another. */
+/** Result of comparing two pictures. */
 export interface Comparison {
   /** How many pixels differ; those that only one of the two has count too. */
   pixels: number;

@@ -2,23 +2,23 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import type { Variant } from './baselines.ts';
 
-/** What is kept of a picture that failed. */
+/** Files of a failed picture. */
 export interface FailedPicture {
-  /** What it should have been; absent where the story has no picture yet. */
+  /** The baseline; undefined if the story has none yet. */
   expected?: Uint8Array;
   /** Kind of picture. */
   actual: Uint8Array;
-  /** Where the two differ. */
+  /** The difference image. */
   difference?: Uint8Array;
 }
 
 /** The pictures that failed in one run: a folder each, and a page that shows them all. */
 export interface Failures {
-  /** Lays a failed picture down; answers its folder. */
+  /** Stores a failed picture; returns its folder. */
   keep(storyId: string, variant: Variant, pictures: FailedPicture): string;
-  /** Writes the page; answers its path, or undefined where nothing failed. */
+  /** Writes the page; returns its path, or undefined without failures. */
   writePage(): string | undefined;
-  /** Forgets the run before. */
+  /** Deletes the failures of the previous run. */
   clear(): void;
 }
 

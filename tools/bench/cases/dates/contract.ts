@@ -1,6 +1,8 @@
 import type { MountedContestant } from '../../harness/page/openStage.ts';
 
-/** What a contestant draws: two months side by side, the first one that of `from`, with a range of days chosen. */
+/**
+ * Props of a contestant: it draws two months side by side, the first one that of `from`, with a selected range of days.
+ */
 export interface DatesProps {
   from: Date;
   to: Date;
@@ -10,7 +12,7 @@ export interface DatesProps {
 
 /** A contestant of the dates part. */
 export interface DatesContestant extends MountedContestant<DatesProps> {
-  /** Selector of the element that opens the calendar, where it is not open at once. */
+  /** Selector of the element that opens the calendar, if it is not open initially. */
   opener?: string;
   /** Selector of the buttons that are clicked, one after the other, to show the next two months. */
   next: string;
@@ -25,7 +27,7 @@ export function textsOf(selector: string): string {
   return [...document.querySelectorAll(selector)].map((element) => element.textContent).join(' ');
 }
 
-/** How many elements of a selector there are. */
+/** Returns the number of elements of a selector. */
 export function countOf(selector: string): number {
   return document.querySelectorAll(selector).length;
 }

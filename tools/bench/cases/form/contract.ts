@@ -7,7 +7,7 @@ export interface BenchField {
   kind: 'text' | 'select' | 'checkbox' | 'radio';
 }
 
-/** What a contestant draws: a form of these fields, empty at the start. */
+/** Props of a contestant: it draws an initially empty form of these fields. */
 export interface FormProps {
   fields: BenchField[];
 }
@@ -18,7 +18,7 @@ export interface FormContestant extends MountedContestant<FormProps> {
   value(id: string): unknown;
 }
 
-/** What selects and radios offer. */
+/** Options of selects and radios. */
 export const choices: Record<BenchField['kind'], readonly string[]> = {
   text: [],
   checkbox: [],
@@ -28,7 +28,7 @@ export const choices: Record<BenchField['kind'], readonly string[]> = {
 
 const kinds = ['text', 'select', 'checkbox', 'text', 'radio'] as const;
 
-/** So many fields: two texts, a select, a checkbox and a radio in turn. */
+/** Returns a number of fields: two texts, a select, a checkbox and a radio in turn. */
 export function makeFields(count: number): BenchField[] {
   return Array.from({ length: count }, (_, index) => {
     const kind = kinds[index % kinds.length] ?? 'text';

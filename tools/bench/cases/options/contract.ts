@@ -6,7 +6,7 @@ export interface BenchOption {
   label: string;
 }
 
-/** What a contestant draws: a field that opens a searchable list, from which several options can be chosen. */
+/** Props of a contestant: it draws a field that opens a searchable list for choosing several options. */
 export interface OptionsProps {
   /** The options, new for every mount, so that no cache knows them. */
   options: BenchOption[];

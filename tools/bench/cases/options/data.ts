@@ -39,7 +39,7 @@ export function spreadValues(options: readonly BenchOption[], count: number): st
   return Array.from({ length: count }, (_, index) => options[Math.floor(index * step)]?.value ?? '');
 }
 
-/** The labels that contain a text, whatever its case: what every contestant must come to. */
+/** Returns the labels that contain a text in any case, the expected result of every contestant. */
 export function labelsWith(options: readonly BenchOption[], text: string): string[] {
   return options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())).map(({ label }) => label);
 }

@@ -10,7 +10,7 @@ export interface BenchPoint {
   size: number;
 }
 
-/** What is drawn: a point for each agency. */
+/** Props of the scatter: it draws a point for each agency. */
 export interface ScatterProps {
   points: BenchPoint[];
 }

@@ -1,7 +1,7 @@
 import { openStage } from '../../harness/page/openStage.ts';
 import { makePoints, type ScatterContestant, type ScatterProps } from './contract.ts';
 
-/** Squares that a chart with thousands of points has at the least. */
+/** Min number of squares in a chart with thousands of points. */
 const minSquares = 100;
 
 /** Gives a page the expectations and actions of the scatter. */

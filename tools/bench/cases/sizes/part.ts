@@ -12,7 +12,7 @@ The second number is what a page waits for: without parts that load later. Both 
 the third one counts them. Goals compare ours with a max in KB, parts that load later included; that of the table is for what
 a page waits for, since the menus of its headers load with their first use.`;
 
-/** What an import adds, in KB of gzip. */
+/** Size of an import in KB of gzip. */
 interface ImportSizes {
   /** Without our other packages. */
   alone: number;

@@ -112,7 +112,7 @@ export interface TableAnswers {
   matching: { sortedFirst: { asc: string; desc: string }; count: number };
 }
 
-/** Computes the answers without any table. */
+/** Computes the expected results without a table. */
 export function answersOf(columns: TableColumns, text: string): TableAnswers {
   const { agency, premium } = columns;
   let [lowest, highest] = [0, 0];

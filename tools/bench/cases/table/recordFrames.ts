@@ -1,4 +1,4 @@
-/** What was seen while the table scrolled. */
+/** Frames recorded while the table scrolled. */
 export interface FrameRecord {
   /** Times between frames in ms, in order. */
   intervals: number[];
@@ -7,8 +7,8 @@ export interface FrameRecord {
 }
 
 /**
- * Notes every frame until the event `bench-frames-end`. After each painted frame it checks for rows at five
- * heights of the viewport.
+ * Records every frame until the event `bench-frames-end`. After each painted frame it checks for rows at five heights
+ * of the viewport.
  */
 export function recordFrames(viewport: HTMLElement): Promise<FrameRecord> {
   const { left, top, height } = viewport.getBoundingClientRect();

@@ -7,11 +7,11 @@
 export interface MountedContestant<Props> {
   /** Draws into the element. Whatever is still under way afterwards belongs to what is measured next. */
   mount(root: HTMLElement, props: Props): void;
-  /** Takes everything away again. */
+  /** Removes everything again. */
   unmount(): void;
 }
 
-/** How one measurement ended. */
+/** Result of a measurement. */
 export interface Reading {
   /** From the first input event (or the call, where there is none) to the end of the frame that shows the answer; ms. */
   latencyMs: number;
