@@ -40,7 +40,7 @@ try {
   process.exit(1);
 }
 
-/** Stops on signals: the first one waits for running requests; a second one exits at once. */
+/** Stops on signals: the first one waits for running requests; a second one exits immediately. */
 function stopOnSignal(platform: Platform): void {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

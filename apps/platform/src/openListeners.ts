@@ -24,7 +24,7 @@ export interface OpenListenersOptions {
   identityProvider: IdentityProviderHandler | null;
   /** Shows the metrics; undefined without METRICS_PORT. */
   showMetrics: RequestListener | undefined;
-  /** Receives each server as soon as it listens. */
+  /** Receives each server when it listens. */
   servers: ListeningServer[];
 }
 

@@ -16,7 +16,7 @@ const maximumOfAll = 600;
 /** Options of the client log. */
 export interface MountClientLogOptions {
   logger: Logger;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 

@@ -49,7 +49,7 @@ export interface ServiceClient {
   secret: string;
 }
 
-/** The embedded dashboards, on an origin of their own. */
+/** The embedded dashboards, on a separate origin. */
 export interface DashboardsConfig {
   /** 0: any free port. */
   port: number;

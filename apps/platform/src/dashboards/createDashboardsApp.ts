@@ -35,7 +35,7 @@ export interface DashboardsAppOptions {
   addresses: Pick<Addresses, 'dashboardsUrl'>;
   parts: { embed: EmbedService; agencyTiles: AgencyTiles; benchmarkTiles: BenchmarkTiles; resultSets: ResultSets };
   logger: Logger;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 

@@ -45,7 +45,7 @@ describe('data:generate', () => {
     assert.equal(code, 0);
     assert.match(
       text,
-      /^5,000 policies of 50 agencies are in .*small\.csv\nWhat was drawn is in .*small\.truth\.json\n$/,
+      /^5,000 policies of 50 agencies are in .*small\.csv\nThe drawn rates are in .*small\.truth\.json\n$/,
     );
     assert.match(error, /Writing policies \d+ %/);
     assert.equal((await readFile(out, 'utf8')).trim().split('\n').length, 5_001);

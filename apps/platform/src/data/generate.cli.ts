@@ -65,7 +65,7 @@ await runCommand(async () => {
   const made = `${printCount(options.policies, 'policy', 'policies')} of ${printCount(options.agencies, 'agency', 'agencies')}`;
   process.stdout.write(
     printable(`${made} ${options.policies === 1 ? 'is' : 'are'} in ${out}
-What was drawn is in ${truthFileOf(out)}
+The drawn rates are in ${truthFileOf(out)}
 `),
   );
 });

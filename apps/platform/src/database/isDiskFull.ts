@@ -1,4 +1,4 @@
-/** SQLite's result code where the file cannot grow. */
+/** SQLite's result code if the file cannot grow. */
 const sqliteFull = 13;
 
 /** Of the operating system: no space left, or no more of it for this account. */

@@ -3,10 +3,7 @@ import { migrateToLatest } from './migrateToLatest.ts';
 import { openPostgres } from './openPostgres.ts';
 import { openSqlite } from './openSqlite.ts';
 
-/**
- * Opens the transactional database and brings its schema up to date.
- * Throws a DatabaseError with one line for the operator.
- */
+/** Opens the transactional database and updates its schema. Throws a DatabaseError with one line for the operator. */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   const database = config.kind === 'sqlite' ? openSqlite(config.file) : await openPostgres(config);
   try {

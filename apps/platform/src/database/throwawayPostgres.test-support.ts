@@ -11,7 +11,7 @@ import pg from 'pg';
 export interface ThrowawayPostgres {
   /** Creates an empty database and returns its address. */
   createDatabase(): Promise<string>;
-  /** Kills it at once. */
+  /** Kills it immediately. */
   crash(): Promise<void>;
   /** Starts it again after a crash, at the same address. */
   start(): Promise<void>;

@@ -30,7 +30,7 @@ export interface ExportBucketOptions {
   databaseId: () => Promise<string>;
 }
 
-/** Opens a bucket of an S3-compatible storage. Throws a StartProblem where it cannot be reached. */
+/** Opens a bucket of an S3-compatible storage. Throws a StartProblem if it cannot be reached. */
 export async function openExportBucket(options: ExportBucketOptions): Promise<ExportBucket> {
   const { bucket, endpoint, region } = options.store;
   const client = new S3Client({

@@ -25,7 +25,7 @@ export interface ExportRunnerOptions {
   space: ExportSpace;
   /** The kind of an export by the path in its request. */
   kindOf: (exportFile: string) => ExportKind;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
   schedule: Schedule;
   logger: ExportLogger;
@@ -78,7 +78,7 @@ export class ExportRunner {
   #filling: Promise<void> = Promise.resolve();
   #isRecoveryDue = false;
 
-  /** Resumes tasks of an earlier process at once; with several processes, only after their leases expire. */
+  /** Resumes tasks of an earlier process immediately; with several processes, only after their leases expire. */
   constructor(options: ExportRunnerOptions) {
     this.#options = options;
     this.#started = this.#quietly('taking up exports after the start', async () => {

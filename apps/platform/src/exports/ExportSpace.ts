@@ -14,7 +14,7 @@ export interface ExportSpaceOptions {
   maxBytes: number;
   /** Retention of finished files. */
   retentionMs: number;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 

@@ -26,7 +26,7 @@ export interface DataDays {
 export interface SearchedData {
   /** Names of filter values. */
   names: FilterNames;
-  /** The effective dates of all policies that the user may see; null where there are none. */
+  /** The effective dates of all policies that the user may see; null without any. */
   days: DataDays | null;
 }
 

@@ -18,7 +18,7 @@ export class FaultRules {
     this.#rules = rules.map((rule) => ({ rule, left: rule.times ?? Infinity }));
   }
 
-  /** Returns the rule for a request, and counts it; undefined where the request is handled as usual. */
+  /** Returns the rule for a request, and counts it; undefined if the request is handled as usual. */
   take(method: string, pathname: string): FaultRule | undefined {
     const found = this.#rules.find(({ rule }) => matchesRule(rule, method, pathname));
     if (!found) return undefined;

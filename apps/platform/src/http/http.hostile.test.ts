@@ -15,7 +15,7 @@ const findAgencies = endpoints['resultSets.findAgencies'].path;
 const savedFilters = endpoints['savedFilters.create'].path;
 const json = { 'content-type': 'application/json', accept: 'application/json' };
 
-/** What users and attackers put where a filter expression belongs. */
+/** Inputs of users and attackers in place of a filter expression. */
 const hostileTexts = [
   "'",
   '"',

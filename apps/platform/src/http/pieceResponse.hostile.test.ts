@@ -9,7 +9,7 @@ import { serveFetch } from './serveFetch.test-support.ts';
 const pieceBytes = 256 * 1024;
 const piecesOfAnswer = 160;
 const wholeAnswer = pieceBytes * piecesOfAnswer;
-/** What the machine's own buffers of a connection hold at most; an answer is several times as long. */
+/** Max bytes in the machine's buffers of a connection; a response is several times as long. */
 const maxInTransit = 12 * 1024 * 1024;
 
 /** How the making of one answer went. */

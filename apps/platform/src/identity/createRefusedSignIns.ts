@@ -8,7 +8,7 @@ import { record } from '../audit/AuditTrail.ts';
 /** Reasons for refusing a sign-in. */
 export type RefusalReason = 'password' | 'second_factor' | 'blocked';
 
-/** Records a refused sign-in of a known user. Returns at once, never throws, and does not delay the response. */
+/** Records a refused sign-in of a known user. Returns immediately, never throws, and does not delay the response. */
 export type NoteRefusedSignIn = (userId: string, reason: RefusalReason) => void;
 
 /** Dependencies of recording refusals. */

@@ -14,7 +14,7 @@ import { until } from '../testing/until.test-support.ts';
 const search = '/api/v1/search/runQuery/marketing_insights/result_sets/find_agencies_all.result_set.query';
 const traceId = '0af7651916cd43dd8448eb211c80319c';
 
-/** What a collector received at each of its paths, joined. */
+/** The joined requests that a collector received at each of its paths. */
 class Collector {
   readonly received = new Map<string, Buffer>();
   readonly #server: Server;

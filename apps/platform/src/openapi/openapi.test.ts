@@ -96,7 +96,7 @@ describe('the OpenAPI document', () => {
       }
   });
 
-  /** What an operation does not say. */
+  /** Missing parts of an operation. */
   function lackOf({ summary, description, parameters = [], requestBody, responses, security }: Operation): string[] {
     const lacking = description.length > summary.length ? [] : ['description'];
     for (const { name, required, example } of parameters)

@@ -105,7 +105,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-/** What the compiler says about a program and the types that it imports. */
+/** The compiler's messages about a program and its imported types. */
 function faultsOf(file: string): string[] {
   const options: ts.CompilerOptions = {
     strict: true,

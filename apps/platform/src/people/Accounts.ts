@@ -6,10 +6,10 @@ import { managedPersonOf } from './describePerson.ts';
 import type { PeopleContext } from './PeopleContext.ts';
 import { readPerson } from './PeopleDirectory.ts';
 
-/** Reads and changes one account at a time. Both throw a 404 where there is no such user. */
+/** Reads and changes one account at a time. Both throw a 404 if the user does not exist. */
 export interface Accounts {
   find(id: string): Promise<ManagedPerson>;
-  /** Runs a change in a transaction that holds the lock on rights, with the row as it is then. */
+  /** Runs a change in a transaction that holds the lock on rights, with the current row. */
   change<T>(id: string, work: (transaction: Kysely<Tables>, user: UserRow) => Promise<T>): Promise<T>;
 }
 

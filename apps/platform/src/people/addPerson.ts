@@ -36,7 +36,7 @@ export interface AddedPerson {
   rights: RightsChange;
 }
 
-/** Adds a user without a password. Throws a 409 where the id or email address is taken. */
+/** Adds a user without a password. Throws a 409 if the id or email address is taken. */
 export async function addPerson(
   transaction: Kysely<Tables>,
   { actor, person, action, at }: AddPersonOptions,

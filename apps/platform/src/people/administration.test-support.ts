@@ -21,7 +21,7 @@ interface Refusal {
   error: { code: string; message: string; issues?: { path: string; message: string }[] };
 }
 
-/** What an answer may hold, success or refusal. */
+/** Possible fields of a response, success or refusal. */
 type BodyOf<K extends EndpointId> = (EndpointResponse<K> extends undefined ? unknown : EndpointResponse<K>) & Refusal;
 
 /** Calls a row of the endpoint table with these headers. */

@@ -8,7 +8,7 @@ import { findByLink, useLink } from './passwordLinks.ts';
 
 /** Changes of passwords at the embedded provider by their owners. */
 export interface Passwords {
-  /** The user whose password a link sets; undefined where the link no longer works. */
+  /** Returns the user whose password a link sets; undefined if the link no longer works. */
   findByLink(token: string): Promise<UserRow | undefined>;
   /**
    * Sets a password by a link, which works once, and ends sessions, exports with their files, embedded dashboards and

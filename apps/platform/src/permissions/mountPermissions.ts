@@ -1,6 +1,6 @@
 import type { Routes } from '../http/Routes.ts';
 
-/** GET /api/permissions: what the caller may see, as it is now. */
+/** Mounts GET /api/permissions, the caller's current permissions. */
 export function mountPermissions(routes: Routes): void {
   routes.mount('permissions.list', ({ person }) => Promise.resolve([...person.permissions]));
 }

@@ -18,15 +18,15 @@ export interface Member {
   url: string;
   /** Id of the process. */
   pid: number;
-  /** Ends it as an operator does, and waits until it is gone. */
+  /** Stops it as an operator does, and waits for its end. */
   stop(): Promise<void>;
-  /** Ends it without any warning, and waits until it is gone. */
+  /** Kills it, and waits for its end. */
   kill(): Promise<void>;
 }
 
 /** Platform processes on one PostgreSQL and one folder, behind balancers. */
 export interface Cluster extends TestPeople {
-  /** The address that users use. */
+  /** The public address. */
   url: string;
   dataDir: string;
   database: Database;
@@ -36,7 +36,7 @@ export interface Cluster extends TestPeople {
   stop(): Promise<void>;
 }
 
-/** Starts `size` processes, one after the other. `binaries`: the folder of PostgreSQL. Leaves nothing behind where it fails. */
+/** Starts `size` processes, one after the other. `binaries`: the folder of PostgreSQL. Cleans up if it fails. */
 export async function startCluster(size: number, binaries: string): Promise<Cluster> {
   const opened = new AsyncDisposableStack();
   try {

@@ -2,7 +2,7 @@ import type { AccountRow, AgencyRow } from '@agency-insights/insights-api/contra
 import type { LineAccess } from '../http/Person.ts';
 import type { TestPolicy, TestRecords } from './testRecords.test-support.ts';
 
-/** A condition on a text, as a user would say it: never parsed from an expression. */
+/** A condition on a text in structured form, never parsed from an expression. */
 export type TextRule =
   { oneOf: string[] } | { contains: string } | { startsWith: string } | { endsWith: string } | { noneOf: string[] };
 export interface RangeRule {

@@ -97,7 +97,7 @@ async function saveUntilKilled(
   return { answered, open };
 }
 
-/** The answered save, or undefined where the connection broke. */
+/** The confirmed save, or undefined if the connection broke. */
 async function save(
   url: string,
   headers: Record<string, string>,

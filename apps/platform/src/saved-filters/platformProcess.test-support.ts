@@ -12,7 +12,7 @@ export interface PlatformProcess {
   url: string;
   /** Signs a demo user in by the pages that users use; returns the headers of their calls. */
   signIn(name: string): Promise<Record<string, string>>;
-  /** Ends it without any warning, and waits until it is gone. */
+  /** Kills it, and waits for its end. */
   kill(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ export interface SignedIn {
   headers: Record<string, string>;
 }
 
-/** The users of a platform, who use its pages. */
+/** Users of a platform's pages. */
 export interface TestPeople {
   /** Signs in a demo user (`analyst`, `personal`, …) by the pages that users use. */
   signIn(name: string, password?: string): Promise<SignedIn>;

@@ -19,7 +19,7 @@ export interface StartPlatformOptions {
   sampleSize?: { agencies: number; policies: number };
   /** Environment variables beside the defaults. */
   env?: Record<string, string>;
-  /** Takes the place of parts of the configuration that the variables give. */
+  /** Overrides parts of the configuration from the variables. */
   config?: Partial<PlatformConfig>;
   /** Milliseconds since the epoch. Default the system clock. */
   now?: () => number;
@@ -47,7 +47,7 @@ export interface TestPlatform extends TestPeople {
   stop(): Promise<void>;
 }
 
-/** Starts a platform with its own data folder; call `stop` afterwards. Leaves nothing behind where it fails. */
+/** Starts a platform with its own data folder; call `stop` afterwards. Cleans up if it fails. */
 export async function startPlatform(options: StartPlatformOptions = {}): Promise<TestPlatform> {
   const opened = new AsyncDisposableStack();
   try {
@@ -58,7 +58,7 @@ export async function startPlatform(options: StartPlatformOptions = {}): Promise
   }
 }
 
-/** Starts a platform and stops it at once: for a start that is to be refused, of which nothing may be left where it is not. */
+/** Starts a platform and stops it immediately: for a start that must be refused, with cleanup if it is not. */
 export async function startAndStop(options: StartPlatformOptions = {}): Promise<void> {
   await (await startPlatform(options)).stop();
 }

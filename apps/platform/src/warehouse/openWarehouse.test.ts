@@ -8,7 +8,7 @@ import { call, cast } from './expressions.ts';
 import { openWarehouse, type WarehouseOptions } from './openWarehouse.ts';
 import type { Warehouse, WarehouseSet } from './Warehouse.ts';
 
-/** A warehouse on a folder of its own and a clock that stays as it is until a test moves it. */
+/** A warehouse with a separate folder and a clock that only tests advance. */
 async function withWarehouse(
   work: (tools: {
     warehouse: Warehouse;

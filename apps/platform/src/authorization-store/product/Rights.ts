@@ -25,7 +25,7 @@ export interface AdministratorChange {
   joining?: readonly string[];
 }
 
-/** Reads and changes rights in the product's store. Calls reject with an ApiProblem where the store refuses them. */
+/** Reads and changes rights in the product's store. Calls reject with an ApiProblem if the store refuses them. */
 export interface Rights {
   of(personId: string): Promise<PersonRights>;
   ofEach(personIds: readonly string[]): Promise<ReadonlyMap<string, PersonRights>>;
@@ -37,7 +37,7 @@ export interface Rights {
   lock(transaction: Kysely<Tables>): Promise<void>;
   /** Throws a 409 if no administrator who can sign in would remain after a change. The transaction holds the lock. */
   refuseLastAdministrator(transaction: Kysely<Tables>, change: AdministratorChange): Promise<void>;
-  /** Changes rights. Call it last in the transaction: a real OpenFGA applies the change at once. */
+  /** Changes rights. Call it last in the transaction: a real OpenFGA applies the change immediately. */
   change(transaction: Kysely<Tables>, changes: readonly RightsChange[]): Promise<void>;
   /**
    * Prepares the removal of everything that names a user. Call it before the transaction, and the result last in it.

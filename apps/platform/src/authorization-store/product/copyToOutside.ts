@@ -6,7 +6,7 @@ import type { ProductStore } from './ProductStore.ts';
 export interface CopyToOutsideOptions extends Pick<ProductStore, 'stores' | 'product' | 'database'> {
   /** The product's store among the embedded ones. */
   from: { stores: AuthorizationStores; id: string };
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 

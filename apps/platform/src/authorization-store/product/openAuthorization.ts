@@ -19,7 +19,7 @@ const embeddedStoreId = '01AGENCY1NS1GHTS0000000000';
 export interface OpenAuthorizationOptions {
   config: Pick<PlatformConfig, 'fga'> & { provider: Pick<PlatformConfig['provider'], 'kind'> };
   database: Database;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 

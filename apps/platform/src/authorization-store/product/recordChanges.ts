@@ -16,7 +16,7 @@ import type { Rights } from './Rights.ts';
 /** Options of `recordChanges`. */
 export interface RecordChangesOptions extends ProductStore {
   rights: Rights;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 

@@ -15,7 +15,7 @@ const defaultPageSize = 100;
 /** Options of the directory calls. */
 export interface MountEntitiesOptions extends AuthorizationStoreParts {
   database: Database;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 

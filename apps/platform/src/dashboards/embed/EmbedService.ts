@@ -47,7 +47,7 @@ export interface EmbedServiceOptions {
   secret: string;
   /** Max lifetime of an embed session, milliseconds. */
   sessionMaximumMs: number;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 

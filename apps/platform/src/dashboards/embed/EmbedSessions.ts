@@ -47,7 +47,7 @@ export interface EmbedSessionsOptions {
   database: Database;
   /** Finds the user of an active sign-in. */
   findPerson: SessionStore['findPerson'];
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 

@@ -17,7 +17,7 @@ export interface OpenEmbedOptions {
   users: UserRepository;
   store: SessionStore;
   secrets: Secrets;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 

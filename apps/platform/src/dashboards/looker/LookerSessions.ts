@@ -15,7 +15,7 @@ export interface LookerSessions {
 export interface LookerSessionsOptions {
   database: Database;
   box: SealedBox;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 

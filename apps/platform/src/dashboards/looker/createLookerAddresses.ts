@@ -22,7 +22,7 @@ export interface LookerAddressesOptions {
   allowedOrigins: () => readonly string[];
   /** Max lifetime of an embed session, milliseconds. */
   sessionMaximumMs: number;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 

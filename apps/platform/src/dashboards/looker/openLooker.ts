@@ -15,7 +15,7 @@ export interface OpenLookerOptions {
   addresses: Addresses;
   database: Database;
   box: SealedBox;
-  /** Now, milliseconds since the epoch. */
+  /** Current time, milliseconds since the epoch. */
   now: () => number;
 }
 

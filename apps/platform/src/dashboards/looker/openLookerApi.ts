@@ -42,7 +42,7 @@ export interface LookerApi {
   renew(renewal: LookerRenewal, userAgent: string): Promise<LookerTokens | null>;
 }
 
-/** Opens Looker's API with the vendor's SDK, which is loaded only where a Looker is configured. */
+/** Opens Looker's API with the vendor's SDK, which is loaded only if a Looker is configured. */
 export async function openLookerApi({ apiUrl, clientId, clientSecret }: LookerConfig): Promise<LookerApi> {
   const { DefaultSettings } = await import('@looker/sdk-rtl');
   const { LookerNodeSDK, NodeSession } = await import('@looker/sdk-node');

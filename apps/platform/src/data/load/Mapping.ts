@@ -36,7 +36,7 @@ const fieldsSchema = z
 
 /** Schema of a mapping file; `docs/loading-data.md` explains it. */
 export const mappingSchema = z.strictObject({
-  /** A description of the file for users; stored in the set as its source. */
+  /** A readable description of the file; stored in the set as its source. */
   description: z.string().max(500).optional(),
   /** Last day of the data, `yyyy-mm-dd`. */
   asOf: z.iso.date().optional(),

@@ -37,7 +37,7 @@ describe('writing an xlsx file', () => {
     await writeXlsx({ path, title: 'MI Search Results', createdAt, sheets });
     return path;
   };
-  /** What a reader that knows nothing of the writer sees. */
+  /** The result of an independent reader. */
   const read = (path: string) => readXlsxFile(path, { trim: false });
   const partsOf = (path: string) =>
     Object.fromEntries(Object.entries(unzipSync(readFileSync(path))).map(([name, bytes]) => [name, strFromU8(bytes)]));

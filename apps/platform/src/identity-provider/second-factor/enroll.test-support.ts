@@ -10,7 +10,7 @@ export interface EnrolledApp {
   recoveryCodes: string[];
 }
 
-/** Asks for the address where a second factor is set up. */
+/** Requests the address for setting up a second factor. */
 export async function beginEnrollment(platform: TestPlatform, { headers }: Pick<SignedIn, 'headers'>): Promise<string> {
   const answer = await fetch(`${platform.url}/api/v1/identity/enroll-mfa`, { method: 'POST', headers });
   if (answer.status !== 200) throw new Error(`No enrolment: ${answer.status} ${await answer.text()}`);

@@ -36,7 +36,7 @@ describe('one-time codes as a second factor', () => {
     ahead += 20 * minuteMs;
   });
 
-  /** Gives a code after the right password, in a browser of its own. */
+  /** Enters a code after the correct password, in a separate browser. */
   async function signInWith(answer: string, method: 'app' | 'recovery' = 'app') {
     const { browser, page } = await givePassword(platform, 'analyst');
     const next = await browser.submit(await browser.open(`${page.url}?with=${method}`), { answer });

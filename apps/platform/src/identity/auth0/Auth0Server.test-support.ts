@@ -44,7 +44,7 @@ export class Auth0Server {
     this.#server.close();
   }
 
-  /** Takes the tokens back that are out. */
+  /** Revokes all issued tokens. */
   revokeTokens(): void {
     this.tokens += 1;
   }

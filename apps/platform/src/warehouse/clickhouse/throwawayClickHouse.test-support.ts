@@ -23,7 +23,7 @@ const folder = join(tools, 'clickhouse');
 /** Ends the server also where this process is killed. */
 const endWithParent = join(tools, 'endWithParent.mjs');
 
-/** Why there is no ClickHouse for tests; false where there is one. */
+/** The reason why there is no ClickHouse for tests; false if there is one. */
 export const noClickHouse: string | false = existsSync(join(folder, 'node_modules/@chdb'))
   ? false
   : 'no ClickHouse: run "node tools/run.mjs tools/clickhouse/install.ts"';
