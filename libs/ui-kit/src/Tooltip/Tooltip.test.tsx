@@ -51,6 +51,29 @@ it('The tooltip does not open over a control that was pressed for another purpos
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
+it('The tooltip opens only after the focus has rested, and closes at once when the focus moves on', () => {
+  const waiting: (() => void)[] = [];
+  const timers = {
+    now: () => 0,
+    setTimeout: (run: () => void) => waiting.push(run),
+    clearTimeout: () => waiting.pop(),
+  };
+  renderInTheme(
+    <>
+      <Tooltip title="Any part of it" timers={timers}>
+        <button type="button">About Name</button>
+      </Tooltip>
+      <input aria-label="Name" />
+    </>,
+  );
+  act(() => screen.getByRole('button').focus());
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  act(() => waiting.pop()?.());
+  expect(screen.getByRole('tooltip')).toBeVisible();
+  act(() => screen.getByRole('textbox').focus());
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
 it('The surface of the tooltip accepts a class name and sx', async () => {
   renderInTheme(
     <Tooltip title="Any part of it" className="of-the-app" sx={{ scrollMarginTop: '7px' }}>

@@ -100,7 +100,8 @@ export function useTooltip(openOnPress: boolean, timers: TooltipTimers = environ
       onPointerUp: liftFinger,
       onPointerCancel: liftFinger,
       onFocus: ({ target }) => isFocusVisible(target) && enter(),
-      onBlur: leave,
+      // At once: it would cover the control that has the focus next.
+      onBlur: () => change(false, 0),
       onClick: ({ currentTarget }) => {
         if (!openOnPress) return;
         pressed.current = currentTarget;
