@@ -1,10 +1,12 @@
 import fc from 'fast-check';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { textWidth } from './format/textWidth.ts';
 import { halveText, wrapText } from './format/wrapText.ts';
 import { columnTotals, stackColumns } from './StackedBarChart/stackColumns.ts';
+import { english, showLanguage } from '../language/texts.ts';
 import { drawHeatMap } from './HeatMap/drawHeatMap.tsx';
+import { drawHistogram } from './Histogram/drawHistogram.tsx';
 import { placeEndLabels } from './LineChart/placeEndLabels.ts';
 import { thinLine } from './LineChart/thinLine.ts';
 import { binPoints } from './ScatterChart/scatterRules.ts';
@@ -15,6 +17,8 @@ import { drawWaterfall } from './WaterfallChart/drawWaterfall.tsx';
 import { waterfallSteps } from './WaterfallChart/waterfallSteps.ts';
 
 const value = fc.option(fc.integer({ min: -1e6, max: 1e6 }));
+
+afterEach(() => showLanguage(english));
 
 describe('stacked bars', () => {
   it('add up to the total of their column, without a gap', () => {
@@ -143,9 +147,58 @@ describe('long names', () => {
     expect(words).toContain('+$566K');
     expect(words).not.toContain('…');
   });
+
+  it('keep the values of a waterfall whole on a phone, in a language with long amounts', () => {
+    showLanguage({ tag: 'es-ES', texts: {} });
+    const steps = [1_020_000_000, 93_900_000, -74_150_000, 8_445_000, 56_630_000, 960_000_000].map((value, at) => ({
+      point: { id: `s${at}`, label: 'Nueva', value },
+      kind: at % 5 === 0 ? ('total' as const) : ('change' as const),
+      from: 0,
+      to: value,
+    }));
+    const { picture } = drawWaterfall({ steps, format: 'cents', height: 290, width: 324, selectedIds: [] });
+    const words = textsOf(picture).map(({ text }) => text);
+    expect(words).toContain('+939\u00A0mil');
+    expect(words.join()).not.toContain('…');
+  });
+});
+
+/** The texts of a drawing, with their boxes in px where they are centered. */
+function textsOf(picture: ReactNode): { text: string; left: number; right: number; y: string }[] {
+  const found = renderToStaticMarkup(picture as ReactElement).matchAll(/<text([^>]*)>([^<]+)</g);
+  return [...found].map(([, attributes = '', text = '']) => {
+    const middle = Number(/ x="([^"]+)"/.exec(attributes)?.[1]);
+    const half = textWidth(text, 12) / 2;
+    return { text, left: middle - half, right: middle + half, y: / y="([^"]+)"/.exec(attributes)?.[1] ?? '' };
+  });
+}
+
+const germanClasses = ['Unter 500.000 $', '500.000 $ – 1 Mio. $', '1–2,5 Mio. $', '2,5–5 Mio. $', '5–10 Mio. $'];
+
+describe('a histogram on a phone', () => {
+  it('shows whole ranges that do not overlap', () => {
+    const labels = ['Erstattet', '300–500 $', '3.000–5.000 $', '10.000–20.000 $', '20.000–30.000 $', '30.000–50.000 $'];
+    const bins = [...labels, ...labels].map((label, at) => ({ id: `b${at}`, label, value: 0.1 }));
+    const drawing = drawHistogram({ bins, format: 'ratio', width: 348, height: 260, peerLabel: 'Peers' });
+    const texts = textsOf(drawing.picture);
+    const shown = texts.filter(({ text }) => !text.endsWith('%'));
+    expect(shown.length).toBeGreaterThan(2);
+    for (const { text } of shown) expect(labels).toContain(text);
+    shown.slice(1).forEach(({ left }, at) => expect(left).toBeGreaterThanOrEqual(shown[at]?.right ?? Infinity));
+  });
 });
 
 describe('a heat map', () => {
+  it('names every column and has a value in every cell on a phone, in a language with long words', () => {
+    showLanguage({ tag: 'de-DE', texts: {} });
+    const cells = germanClasses.map((label, at) => ({ id: `c${at}`, label, value: 0.824 }));
+    const rows = [{ id: 'wc', label: 'Workers compensation', cells }];
+    const { picture } = drawHeatMap({ rows, format: 'ratio', scale: 'sequential', width: 320 });
+    const texts = textsOf(picture).map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining(germanClasses));
+    expect(texts.filter((text) => text === '82,4')).toHaveLength(germanClasses.length);
+  });
+
   it('has a dash in a cell whose value is withheld', () => {
     const cells = [
       { id: 'may', label: 'May', value: null, reason: 'fewer than 5 agencies' },

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { CategoryAxis, type PlotArea } from '../axes/Axes.tsx';
+import { CategoryAxis, labelStep, type PlotArea } from '../axes/Axes.tsx';
 import { filledRowHeight } from '../axes/filledRowHeight.ts';
 import { labelLineHeight, TextLines } from '../axes/TextLines.tsx';
 import { labelSize } from '../axes/valueScale.ts';
@@ -7,8 +7,9 @@ import type { ChartDrawing, ChartPoint } from '../ChartFigure/ChartFigure.types.
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import { MovedMark } from '../ChartFigure/MovedMark.tsx';
 import { formatColumnValue, type ValueFormat } from '../format/formatChartValue.ts';
-import { textWidth } from '../format/textWidth.ts';
+import { cutText, textWidth } from '../format/textWidth.ts';
 import { pointDetails, valueText } from '../format/valueText.ts';
+import { withoutUnit } from '../format/withoutUnit.ts';
 import { halveText, wrapText } from '../format/wrapText.ts';
 import { colorScaleOf } from '../palette/colorScaleOf.ts';
 import type { HeatMapProps } from './HeatMap.types.ts';
@@ -22,6 +23,7 @@ interface Params extends Pick<HeatMapProps, 'rows' | 'format' | 'selectedIds'> {
 const usualRowHeight = 28;
 const maxRowHeight = 72;
 const lineHeadingHeight = 24;
+const maxUprightHeight = 120;
 
 /** Draws a grid of cells with the names of columns above and those of rows at the left. */
 export function drawHeatMap({ rows, format, scale, width, room, selectedIds = [] }: Params): ChartDrawing {
@@ -29,13 +31,13 @@ export function drawHeatMap({ rows, format, scale, width, room, selectedIds = []
   const nameWidth = Math.min(width * 0.3, Math.max(0, ...rows.map(({ label }) => textWidth(label, labelSize))));
   const left = nameWidth + 10;
   const step = (width - left) / Math.max(1, columns.length);
-  const headings = twoLineHeadings(columns, step - 6);
-  const headerHeight = lineHeadingHeight + (headings === null ? 0 : labelLineHeight);
+  const headings = headingsOf(columns, step);
+  const headerHeight = headings.height;
   const rowHeight = filledRowHeight(room && room - headerHeight, rows.length, [usualRowHeight, maxRowHeight]);
   const values = rows.flatMap(({ cells }) => cells.flatMap(({ value }) => value ?? []));
   const classOf = colorScaleOf(scale, values);
   const height = headerHeight + rows.length * rowHeight;
-  const hasRoom = values.every((value) => textWidth(formatColumnValue(value, format), labelSize) <= step - 6);
+  const write = writerFor(values, format, step - 6);
   const boxOf = (row: number, column: number) => ({
     x: left + step * column + 1,
     y: headerHeight + rowHeight * row + 1,
@@ -60,13 +62,18 @@ export function drawHeatMap({ rows, format, scale, width, room, selectedIds = []
     ),
     picture: (
       <>
-        <Headings {...{ columns, headings, left, step, area }} />
+        <Headings {...{ headings, left, step, area }} />
         {rows.map(({ id, label, cells }, row) => (
           <g key={id}>
             <TextLines x={0} y={headerHeight + rowHeight * (row + 0.5)} lines={wrapText(label, nameWidth, labelSize)} />
             {cells.map((cell, column) => (
               <g key={cell.id} className={isFaint(selectedIds, id, cell) ? 'chart-faint' : undefined}>
-                <Cell cell={cell} box={boxOf(row, column)} classOf={classOf} format={format} hasRoom={hasRoom} />
+                <Cell
+                  cell={cell}
+                  box={boxOf(row, column)}
+                  classOf={classOf}
+                  text={cell.value === null ? '–' : write(cell.value)}
+                />
               </g>
             ))}
           </g>
@@ -76,38 +83,74 @@ export function drawHeatMap({ rows, format, scale, width, room, selectedIds = []
   };
 }
 
-/** The names of columns in lines that fit a width in px; null where one line is enough for each, or two are too few. */
-function twoLineHeadings(columns: readonly ChartPoint[], roomPx: number): string[][] | null {
-  const fits = (line: string) => textWidth(line, labelSize) <= roomPx;
-  const headings = columns.map(({ label }) => (fits(label) ? [label] : halveText(label, labelSize)));
-  return headings.some(({ length }) => length > 1) && headings.flat().every(fits) ? headings : null;
+/** Returns how to write values that have a room in px: without their unit where one has none, not at all if even so. */
+function writerFor(values: readonly number[], format: ValueFormat, room: number): (value: number) => string {
+  const inFull = (value: number) => formatColumnValue(value, format);
+  const bare = (value: number) => withoutUnit(inFull(value));
+  const fits = (write: typeof inFull) => values.every((value) => textWidth(write(value), labelSize) <= room);
+  return [inFull, bare].find(fits) ?? (() => '');
+}
+
+/** The names of columns, and how they are written. */
+interface ColumnHeadings {
+  /** `level`: as many as have room on one line; `two lines`; `upright`: from bottom to top. */
+  way: 'level' | 'two lines' | 'upright';
+  /** The lines of each. */
+  lines: readonly string[][];
+  /** Room above the cells in px. */
+  height: number;
+}
+
+/** Chooses the first way in which no name is cut, and not more than every second one is left out. */
+function headingsOf(columns: readonly ChartPoint[], step: number): ColumnHeadings {
+  const labels = columns.map(({ label }) => label);
+  const widest = (lines: readonly string[]) => Math.max(0, ...lines.map((line) => textWidth(line, labelSize)));
+  const single = { way: 'level', lines: labels.map((label) => [label]), height: lineHeadingHeight } as const;
+  if (widest(labels) <= step - 6) return single;
+  const halves = labels.map((label) =>
+    textWidth(label, labelSize) <= step - 6 ? [label] : halveText(label, labelSize),
+  );
+  if (widest(halves.flat()) <= step - 6)
+    return { way: 'two lines', lines: halves, height: lineHeadingHeight + labelLineHeight };
+  // Months are known by their neighbours.
+  if (widest(labels) <= 2 * step - 6 && labelStep(labels, step) <= 2) return single;
+  const upright = labels.map((label) => [cutText(label, maxUprightHeight, labelSize)]);
+  return { way: 'upright', lines: upright, height: widest(upright.flat()) + 14 };
 }
 
 interface HeadingsProps {
-  columns: readonly ChartPoint[];
-  /** The lines of each; null: one line has room, or is cut. */
-  headings: readonly string[][] | null;
+  headings: ColumnHeadings;
   left: number;
   step: number;
   area: PlotArea;
 }
 
-function Headings({ columns, headings, left, step, area }: HeadingsProps): ReactElement {
+function Headings({ headings: { way, lines }, left, step, area }: HeadingsProps): ReactElement {
   const at = (column: number) => left + step * (column + 0.5);
-  if (headings === null) return <CategoryAxis labels={columns.map(({ label }) => label)} at={at} area={area} />;
-  const y = area.top / 2 - 2;
+  if (way === 'level') return <CategoryAxis labels={lines.flat()} at={at} area={area} />;
   return (
     <g>
-      {headings.map((lines, column) => (
-        <TextLines
-          key={columns[column]?.id}
-          x={at(column)}
-          y={y}
-          {...{ lines }}
-          textAnchor="middle"
-          className="chart-muted"
-        />
-      ))}
+      {lines.map((own, column) =>
+        way === 'two lines' ? (
+          <TextLines
+            key={column}
+            x={at(column)}
+            y={area.top / 2 - 2}
+            lines={own}
+            textAnchor="middle"
+            className="chart-muted"
+          />
+        ) : (
+          <text
+            key={column}
+            transform={`translate(${at(column)} ${area.top - 7}) rotate(-90)`}
+            dy="0.35em"
+            className="chart-muted"
+          >
+            {own[0]}
+          </text>
+        ),
+      )}
     </g>
   );
 }
@@ -121,12 +164,10 @@ interface CellProps {
   cell: ChartPoint;
   box: { x: number; y: number; width: number; height: number };
   classOf: (value: number) => string;
-  format: ValueFormat;
-  hasRoom: boolean;
+  text: string;
 }
 
-function Cell({ cell, box, classOf, format, hasRoom }: CellProps): ReactElement {
-  const text = cell.value === null ? '–' : hasRoom ? formatColumnValue(cell.value, format) : '';
+function Cell({ cell, box, classOf, text }: CellProps): ReactElement {
   return (
     <>
       <rect {...box} rx={3} className={`chart-cell ${cell.value === null ? 'chart-hatch' : classOf(cell.value)}`} />

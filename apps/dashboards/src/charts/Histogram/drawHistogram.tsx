@@ -14,6 +14,9 @@ interface Params extends Pick<HistogramProps, 'bins' | 'format' | 'selectedIds'>
   peerLabel: string;
 }
 
+/** In px: a range without its end says nothing. */
+const maxNameWidth = 120;
+
 /** Draws a column for each bin, side by side, and a stepped line for the peers. */
 export function drawHistogram({ bins, format, width, height, peerLabel, selectedIds = [] }: Params): ChartDrawing {
   const [top, bottom] = [12, height - 28];
@@ -26,6 +29,7 @@ export function drawHistogram({ bins, format, width, height, peerLabel, selected
   const area = { left: scale.tickWidth + 12, top, right: width, bottom };
   const step = (area.right - area.left) / bins.length;
   const left = (index: number) => area.left + step * index;
+  const middle = (index: number) => left(index) + step / 2;
   const zero = scale.at(0);
   const peers = peerSteps({ bins, left, step, at: scale.at });
   return {
@@ -51,7 +55,7 @@ export function drawHistogram({ bins, format, width, height, peerLabel, selected
         <ValueAxis scale={scale} area={area} />
         {bins.map(({ id, value }, index) =>
           value === null ? (
-            <text key={id} x={left(index) + step / 2} y={bottom - 6} textAnchor="middle" className="chart-muted">
+            <text key={id} x={middle(index)} y={bottom - 6} textAnchor="middle" className="chart-muted">
               {step > 60 ? t('not shown') : '–'}
             </text>
           ) : (
@@ -68,7 +72,7 @@ export function drawHistogram({ bins, format, width, height, peerLabel, selected
         <Ghosts bins={bins} left={left} step={step} at={scale.at} />
         <path d={peers} className="chart-halo" />
         <path d={peers} className="chart-line chart-stroke-comparison" />
-        <CategoryAxis labels={bins.map(({ label }) => label)} at={(index) => left(index) + step / 2} area={area} />
+        <CategoryAxis labels={bins.map(({ label }) => label)} at={middle} area={area} maxWidth={maxNameWidth} />
       </>
     ),
   };

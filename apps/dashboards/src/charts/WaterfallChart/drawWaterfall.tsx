@@ -5,6 +5,7 @@ import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
 import { GhostRect } from '../ChartFigure/GhostRect.tsx';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import { formatShortValue, formatSignedValue, type ValueFormat } from '../format/formatChartValue.ts';
+import { withoutUnit } from '../format/withoutUnit.ts';
 import { cutText, textWidth } from '../format/textWidth.ts';
 import { pointDetails, valueText } from '../format/valueText.ts';
 import { halveText } from '../format/wrapText.ts';
@@ -24,6 +25,7 @@ interface Params {
 export function drawWaterfall({ steps, format, height, width, selectedIds = [] }: Params): ChartDrawing {
   const step = width / steps.length;
   const names = namesOf(steps, step - 6);
+  const texts = stepTexts(steps, step - 4, format);
   const [top, bottom] = [24, height - (names.some(({ length }) => length > 1) ? 38 : 28)];
   const scale = valueScale({
     values: steps.flatMap(({ from, to, before }) => [from, to, before?.from ?? 0, before?.to ?? 0]),
@@ -66,9 +68,8 @@ export function drawWaterfall({ steps, format, height, width, selectedIds = [] }
               paint={paintOf(one, index)}
               x={left(index)}
               width={barWidth}
-              room={step - 4}
+              text={texts[index] ?? ''}
               scale={scale}
-              format={format}
             />
             {index < steps.length - 1 && (
               <path d={`M${left(index) + barWidth},${scale.at(one.to)}H${left(index + 1)}`} className="chart-grid" />
@@ -112,18 +113,24 @@ function paintOf({ kind, from, to }: WaterfallStep, index: number): Paint {
   return to < from ? 'negative' : 'positive';
 }
 
-interface StepTextParams extends Pick<WaterfallStep, 'kind'> {
-  format: ValueFormat;
-  room: number;
-}
+/** Significant digits of values above columns: all, or fewer where these have no room. */
+const withUnit = [15, 3];
+const bare = [15, 3, 2];
 
-/** A value above its column: rounded where its decimals have no room. */
-function stepText(value: number | null, { kind, format, room }: StepTextParams): string {
-  if (value === null) return cutText(t('not shown'), room, labelSize);
-  const write = kind === 'total' ? formatShortValue : formatSignedValue;
-  const text = write(value, format);
-  const fits = textWidth(text, labelSize) <= room;
-  return fits ? text : cutText(write(Number(value.toPrecision(3)), format), room, labelSize);
+/** The values above the columns, rounded where one has no room; all without their unit where that is not enough. */
+function stepTexts(steps: readonly WaterfallStep[], room: number, format: ValueFormat): readonly string[] {
+  const write = ({ kind, point: { value } }: WaterfallStep, digits: number) => {
+    if (value === null) return cutText(t('not shown'), room, labelSize);
+    const rounded = Number(value.toPrecision(digits));
+    return kind === 'total' ? formatShortValue(rounded, format) : formatSignedValue(rounded, format);
+  };
+  const fits = (text: string) => textWidth(text, labelSize) <= room;
+  const whole = steps.map((step) => withUnit.map((digits) => write(step, digits)).find(fits));
+  if (whole.every((text) => text !== undefined)) return whole;
+  return steps.map((step) => {
+    const texts = bare.map((digits) => withoutUnit(write(step, digits)));
+    return texts.find(fits) ?? cutText(texts.at(-1) ?? '', room, labelSize);
+  });
 }
 
 interface StepProps {
@@ -131,13 +138,12 @@ interface StepProps {
   paint: Paint;
   x: number;
   width: number;
-  room: number;
+  text: string;
   scale: ValueScale;
-  format: ValueFormat;
 }
 
-function Step({ step, paint, x, width, room, scale, format }: StepProps): ReactElement {
-  const { point, kind, from, to, before } = step;
+function Step({ step, paint, x, width, text, scale }: StepProps): ReactElement {
+  const { point, from, to, before } = step;
   const top = Math.min(scale.at(from), scale.at(to));
   // Above the ghost as well, which would be drawn through it.
   const labelTop = Math.min(top, scale.at(before?.from ?? to), scale.at(before?.to ?? to));
@@ -162,7 +168,7 @@ function Step({ step, paint, x, width, room, scale, format }: StepProps): ReactE
         />
       )}
       <text x={x + width / 2} y={labelTop - 7} textAnchor="middle" className="chart-strong">
-        {stepText(point.value, { kind, format, room })}
+        {text}
       </text>
     </>
   );

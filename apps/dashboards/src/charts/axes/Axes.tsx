@@ -45,7 +45,12 @@ export function AxisNames({ x, y, area }: { x: string; y: string; area: PlotArea
       <text x={0} y={8} className="chart-muted">
         {y}
       </text>
-      <text x={area.right} y={area.bottom + 38} textAnchor="end" className="chart-muted">
+      <text
+        x={Math.max(area.right, textWidth(x, labelSize))}
+        y={area.bottom + 38}
+        textAnchor="end"
+        className="chart-muted"
+      >
         {x}
       </text>
     </g>
@@ -60,38 +65,44 @@ export interface CategoryAxisProps {
   at: (position: number) => number;
   /** The part that data is drawn in. */
   area: PlotArea;
+  /** How wide a name may be, in px: longer ones are cut. Default 72. */
+  maxWidth?: number;
 }
 
 /** Names of categories below a chart: as many as have room, each cut to its room. */
-export function CategoryAxis({ labels, at, area }: CategoryAxisProps): ReactElement {
-  const step = labels.length > 1 ? Math.abs(at(1) - at(0)) : area.right - area.left;
-  const every = labelStep(labels, step);
-  const room = step * every - 6;
+export function CategoryAxis(props: CategoryAxisProps): ReactElement {
   return (
     <g>
-      {labels.map((label, position) =>
-        position % every > 0 ? null : (
-          <CategoryName key={position} {...{ label, area }} middle={at(position)} room={Math.max(room, 24)} />
-        ),
-      )}
+      {placeNames(props).map(({ text, x }) => (
+        <text key={x} x={x} y={props.area.bottom + 18} textAnchor="middle" className="chart-muted">
+          {text}
+        </text>
+      ))}
     </g>
   );
 }
 
-/** The name of a category, moved where it would go beyond the right edge of the chart. */
-function CategoryName({ label, middle, room, area }: { label: string; middle: number; room: number; area: PlotArea }) {
-  const text = cutText(label, room, labelSize);
-  const x = Math.min(middle, area.right - textWidth(text, labelSize) / 2);
-  return (
-    <text x={x} y={area.bottom + 18} textAnchor="middle" className="chart-muted">
-      {text}
-    </text>
-  );
+/** The shown names, each in the middle of its category, or where the chart ends if it would go beyond. */
+function placeNames({ labels, at, area, maxWidth }: CategoryAxisProps): { text: string; x: number }[] {
+  const step = labels.length > 1 ? Math.abs(at(1) - at(0)) : area.right - area.left;
+  const every = labelStep(labels, step, maxWidth);
+  const room = Math.max(step * every - 6, 24);
+  let free = -Infinity;
+  return labels.flatMap((label, position) => {
+    if (position % every > 0) return [];
+    const text = cutText(label, room, labelSize);
+    const half = textWidth(text, labelSize) / 2;
+    const x = Math.min(at(position), area.right - half);
+    // The last one was moved to where another one is.
+    if (x - half < free) return [];
+    free = x + half;
+    return [{ text, x }];
+  });
 }
 
-/** Every how many categories a label has room: 1 where all have, or where cutting them to 72 px lets all stay. */
-export function labelStep(labels: readonly string[], stepPx: number): number {
+/** Every how many categories a label has room: 1 where all have, or where cutting them to a width lets all stay. */
+export function labelStep(labels: readonly string[], stepPx: number, maxWidth = 72): number {
   const widest = labels.reduce((width, label) => Math.max(width, textWidth(label, labelSize)), 0);
-  const needed = Math.min(widest, 72) + 8;
+  const needed = Math.min(widest, maxWidth) + 8;
   return Math.max(1, Math.ceil(needed / Math.max(stepPx, 0.001)));
 }
