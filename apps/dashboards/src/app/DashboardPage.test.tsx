@@ -339,7 +339,7 @@ describe('a tile', () => {
     const user = userEvent.setup();
     chart.focus();
     await user.keyboard('{End}');
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('Renewals of this month may still come');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('renewals of this month may still come');
     expect(screen.getByRole('tooltip')).toHaveTextContent('Unfinished period');
   });
 

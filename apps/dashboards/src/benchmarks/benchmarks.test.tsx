@@ -198,6 +198,27 @@ describe('tiles of the benchmarks', () => {
     },
   );
 
+  it('say why the retention of peers is not shown [PLUS-28]', () => {
+    const [first] = tileRows.retention();
+    const rows = tileRows
+      .retention()
+      .filter((row) => row.class === first?.class)
+      .map((row) => ({ ...row, peer_retention: null, peers_suppressed: 1 }));
+    show('retention', answerOf(rows));
+    expect(screen.getByRole('listitem')).toHaveTextContent('Not shown: fewer than 5 agencies, or one has over 80%.');
+  });
+
+  it('explain hollow dots once for all charts of rate changes [PLUS-28]', () => {
+    const rows = tileRows.rate_change().map((row, at) => {
+      if (at % 6 === 0) return { ...row, peer_rate_change: null, peers_suppressed: 1 };
+      return at % 6 === 1 ? { ...row, rate_change: null } : row;
+    });
+    show('rate_change', answerOf(rows));
+    expect(screen.getByRole('listitem')).toHaveTextContent(
+      /^Not shown: (no renewals; fewer than 5 agencies, or one has over 80%|.*; no renewals)\.$/,
+    );
+  });
+
   it('list percentiles with the selection and its rank', () => {
     show('percentiles', answerOf(tileRows.percentiles()));
     const row = screen.getByRole('row', { name: /Growth/ });

@@ -7,6 +7,7 @@ import { WithoutIndustry } from '../../tiles/WithoutIndustry.tsx';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { t } from '../../language/texts.ts';
+import { whyNotCompared } from '../whyNotCompared.ts';
 import { mixMeasure } from './mixMeasure.ts';
 
 /** More bars would hide the ones that matter; all of them are in the tile's data. */
@@ -44,6 +45,7 @@ function barsOf(answer: TileAnswer, before: TileAnswer | undefined, idKey: strin
     label: textIn(row, 'name'),
     value: numberIn(row, key),
     peer: key === 'share' ? numberIn(row, 'compared') : null,
+    peerReason: key === 'share' ? whyNotCompared(answer) : undefined,
     before: find(row),
   }));
 }

@@ -3,6 +3,7 @@ import { BarChart } from '../../charts/BarChart/BarChart.tsx';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { whyNotCompared } from '../whyNotCompared.ts';
 import { t } from '../../language/texts.ts';
 
 const maxBars = 10;
@@ -16,6 +17,7 @@ export function RateChange({ answer, before, chart }: TileDrawingProps): ReactEl
       label: textIn(row, 'name'),
       value: numberIn(row, 'rate_change'),
       peer: numberIn(row, 'compared'),
+      peerReason: whyNotCompared(answer),
       before: find(row),
     }));
   }, [answer, before]);

@@ -3,6 +3,7 @@ import { LineChart } from '../../charts/LineChart/LineChart.tsx';
 import { monthLabels } from '../../tiles/monthLabels.ts';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
+import { whyNotCompared } from '../whyNotCompared.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { t } from '../../language/texts.ts';
 
@@ -11,15 +12,16 @@ export function RetentionLine({ answer, before, chart }: TileDrawingProps): Reac
   const series = useMemo(() => {
     const labels = monthLabels(answer.rows.map((row) => textIn(row, 'month')));
     const find = beforeLookup(answer, before, { idKey: 'month', key: 'retention' });
-    const points = (key: string) =>
+    const points = (key: 'retention' | 'compared') =>
       answer.rows.map((row, index) => {
         const isComplete = numberIn(row, 'open') === 0;
+        const missing = key === 'compared' ? (whyNotCompared(answer) ?? t('no due terms')) : t('no due terms');
         return {
           id: textIn(row, 'month'),
           label: labels[index] ?? '',
           // The few terms of an unfinished month whose renewal is known already say little.
           value: isComplete ? numberIn(row, key) : null,
-          reason: isComplete ? undefined : t('Renewals of this month may still come'),
+          reason: isComplete ? missing : t('renewals of this month may still come'),
           isComplete,
           before: isComplete && key === 'retention' ? find(row) : null,
         };

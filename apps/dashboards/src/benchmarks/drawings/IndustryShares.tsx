@@ -50,6 +50,7 @@ function industryBars(answer: TileAnswer, before: TileAnswer | undefined): Bar[]
         label: textIn(row, 'name'),
         value,
         peer: numberIn(row, 'peer_share'),
+        peerReason: reasonOf(row, answer, 'peers_suppressed'),
         before: find(row),
         ...(reason && { reason }),
       };

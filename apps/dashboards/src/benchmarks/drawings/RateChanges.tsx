@@ -3,7 +3,9 @@ import { colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useMemo, type ReactElement } from 'react';
 import type { ChartCommonProps } from '../../charts/ChartFigure/ChartFigure.types.ts';
+import { missingEntries } from '../../charts/ChartFigure/missingEntries.ts';
 import { PaperWidthContext, paperWidths } from '../../charts/ChartFigure/PaperWidthContext.ts';
+import { ChartLegend } from '../../charts/ChartFigure/ChartLegend.tsx';
 import type { ChartMark } from '../../charts/ChartFigure/ChartMark.ts';
 import type { LineSeries } from '../../charts/LineChart/LineChart.types.ts';
 import { LineChart } from '../../charts/LineChart/LineChart.tsx';
@@ -41,6 +43,10 @@ const Header = styled('div')({ display: 'flex', justifyContent: 'space-between',
 export function RateChanges({ answer, before, chart }: TileDrawingProps): ReactElement {
   const products = useMemo(() => productsOf(answer, before), [answer, before]);
   const hasPeers = benchmarkOf(answer).peers !== null;
+  const missing = missingEntries(
+    products.flatMap(({ series }) => series.flatMap(({ points }) => points)),
+    'dot',
+  );
   return (
     <div role="group" aria-label={chart.title}>
       <Header>
@@ -55,6 +61,7 @@ export function RateChanges({ answer, before, chart }: TileDrawingProps): ReactE
             : t('Premium of the same policy against its previous term.')}
       </Sentence>
       {chart.notes}
+      {missing.length > 0 && !chart.showsTable && <ChartLegend entries={missing} />}
       <PaperWidthContext.Provider value={paperWidths.half}>
         <Grid data-picture="">
           {products.map(({ id, name, sentence, series }) => (
@@ -66,6 +73,7 @@ export function RateChanges({ answer, before, chart }: TileDrawingProps): ReactE
               series={series}
               format="ratio"
               height={132}
+              explainsMissing={false}
               showsTable={chart.showsTable}
               onShowsTableChange={chart.onShowsTableChange}
               {...productHandlers(chart, id, name)}

@@ -2,8 +2,9 @@ import { useCallback, type ReactElement } from 'react';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import type { ChartTableData, LegendEntry } from '../ChartFigure/ChartFigure.types.ts';
 import { ghostEntry } from '../ChartFigure/ghostEntry.ts';
+import { missingEntries } from '../ChartFigure/missingEntries.ts';
 import { hasBefore } from '../format/beforeText.ts';
-import { cellText, valueText } from '../format/valueText.ts';
+import { cellText, peerText } from '../format/valueText.ts';
 import { barSentence } from './barSentence.ts';
 import type { BarChartProps } from './BarChart.types.ts';
 import { drawBarChart } from './drawBarChart.tsx';
@@ -28,7 +29,7 @@ export function BarChart(props: BarChartProps): ReactElement {
   const table = useCallback(
     (): ChartTableData => ({
       columns: [t('Name'), valueLabel, ...(hasPeers ? [peerLabel] : [])],
-      rows: bars.map((bar) => [bar.label, cellText(bar, format), ...(hasPeers ? [valueText(bar.peer, format)] : [])]),
+      rows: bars.map((bar) => [bar.label, cellText(bar, format), ...(hasPeers ? [peerText(bar, format)] : [])]),
     }),
     [bars, format, valueLabel, peerLabel, hasPeers],
   );
@@ -40,6 +41,7 @@ export function BarChart(props: BarChartProps): ReactElement {
   const legend = [
     ...(peersAs === 'bar' ? [...peers, own] : [own, ...peers]),
     ...(hasBefore(bars) ? [ghostEntry()] : []),
+    ...missingEntries(bars, 'none'),
   ];
   return (
     <ChartFigure

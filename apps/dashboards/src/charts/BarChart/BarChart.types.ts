@@ -5,6 +5,8 @@ import type { ValueFormat } from '../format/formatChartValue.ts';
 export interface Bar extends ChartPoint {
   /** Value of the peers, in the same unit; null or absent if unknown. */
   peer?: number | null;
+  /** Why the value of the peers is null. */
+  peerReason?: string | undefined;
 }
 
 /** Props of `BarChart`. */

@@ -70,8 +70,8 @@ export interface LegendEntry {
   label: string;
   /** Its colour. */
   paint: Paint;
-  /** How it is drawn. Default `area`. */
-  kind?: 'area' | 'line' | 'dashes' | 'tick' | 'hatch' | 'ghost';
+  /** How it is drawn: `dot` is hollow, `none` has no mark. Default `area`. */
+  kind?: 'area' | 'line' | 'dashes' | 'tick' | 'hatch' | 'ghost' | 'dot' | 'none';
 }
 
 /** Props of `ChartFigure`. */

@@ -15,6 +15,7 @@ const Root = styled('ul')({
   fontSize: fontSizes.xs,
   color: colors.textMuted,
   '& li': { display: 'flex', alignItems: 'center', gap: 6 },
+  '& svg': { flex: 'none' },
 });
 
 /** Says what the colours, lines and ticks of a chart mean. */
@@ -25,9 +26,11 @@ export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }): R
     <Root ref={list}>
       {entries.map((entry) => (
         <li key={entry.label}>
-          <svg width={16} height={12} aria-hidden="true">
-            <LegendMark {...entry} />
-          </svg>
+          {entry.kind !== 'none' && (
+            <svg width={16} height={12} aria-hidden="true">
+              <LegendMark {...entry} />
+            </svg>
+          )}
           {entry.label}
         </li>
       ))}
@@ -37,6 +40,7 @@ export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }): R
 
 function LegendMark({ kind = 'area', paint }: LegendEntry): ReactElement {
   if (kind === 'tick') return <path d="M8,0V12" className="chart-tick" />;
+  if (kind === 'dot') return <circle cx={8} cy={6} r={3.5} fill="none" stroke="currentColor" />;
   if (kind === 'hatch') return <rect width={16} height={12} className="chart-hatch" />;
   if (kind === 'ghost') return <rect x={2} y={1} width={12} height={10} rx={2} className="chart-ghost" />;
   if (kind === 'area') return <rect x={2} width={12} height={12} rx={2} className={`chart-fill-${paint}`} />;

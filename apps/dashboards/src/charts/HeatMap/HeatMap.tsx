@@ -1,6 +1,7 @@
 import { useCallback, type ReactElement } from 'react';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import type { ChartTableData } from '../ChartFigure/ChartFigure.types.ts';
+import { missingEntries } from '../ChartFigure/missingEntries.ts';
 import { cellText } from '../format/valueText.ts';
 import { drawHeatMap } from './drawHeatMap.tsx';
 import type { HeatMapProps } from './HeatMap.types.ts';
@@ -25,6 +26,10 @@ export function HeatMap({ rows, format, scale = 'sequential', selectedIds, ...co
       {...common}
       sentence={common.sentence ?? heatMapSentence(rows, format)}
       isEmpty={rows.every(({ cells }) => cells.length === 0)}
+      legend={missingEntries(
+        rows.flatMap(({ cells }) => cells),
+        'hatch',
+      )}
       draw={draw}
       table={table}
     />

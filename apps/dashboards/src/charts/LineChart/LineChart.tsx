@@ -2,6 +2,7 @@ import { useCallback, type ReactElement } from 'react';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import type { ChartPoint, ChartTableData } from '../ChartFigure/ChartFigure.types.ts';
 import { ghostEntry } from '../ChartFigure/ghostEntry.ts';
+import { missingEntries } from '../ChartFigure/missingEntries.ts';
 import { hasBefore } from '../format/beforeText.ts';
 import { cellText } from '../format/valueText.ts';
 import { drawLineChart } from './drawLineChart.tsx';
@@ -11,7 +12,8 @@ import { t } from '../../language/texts.ts';
 
 /** Lines over time, named at their ends, with unfinished periods hatched. */
 export function LineChart(props: LineChartProps): ReactElement {
-  const { series, format, height = 240, selectedIds, axisNames, ...common } = props;
+  const { series, format, height = 240, selectedIds, axisNames, explainsMissing = true, ...common } = props;
+  const all = series.flatMap(({ points }) => points);
   const draw = useCallback(
     (width: number, room?: number) =>
       drawLineChart({ series, format, height: room ?? height, selectedIds, axisNames, width }),
@@ -32,8 +34,8 @@ export function LineChart(props: LineChartProps): ReactElement {
       {...common}
       sentence={common.sentence ?? lineSentence(series, format)}
       // A line of marks without a value would look like zeros.
-      isEmpty={series.every(({ points }) => points.every(isUnknown))}
-      legend={series.some(({ points }) => hasBefore(points)) ? [ghostEntry()] : []}
+      isEmpty={all.every(isUnknown)}
+      legend={[...(hasBefore(all) ? [ghostEntry()] : []), ...(explainsMissing ? missingEntries(all, 'dot') : [])]}
       draw={draw}
       table={table}
     />

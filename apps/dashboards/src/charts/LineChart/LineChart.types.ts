@@ -21,4 +21,6 @@ export interface LineChartProps extends ChartCommonProps {
   format: ValueFormat;
   /** Names of both axes. Default: none. */
   axisNames?: { x: string; y: string };
+  /** Whether a legend says why values are missing. Default true. */
+  explainsMissing?: boolean;
 }

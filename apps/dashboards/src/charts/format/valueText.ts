@@ -1,3 +1,4 @@
+import type { Bar } from '../BarChart/BarChart.types.ts';
 import type { ChartPoint } from '../ChartFigure/ChartFigure.types.ts';
 import { beforeDetail } from './beforeText.ts';
 import { formatChartValue, type ValueFormat } from './formatChartValue.ts';
@@ -26,6 +27,12 @@ export function cellText(point: ChartPoint | undefined, format: ValueFormat): st
   return point.before == null
     ? value
     : t('{value}, before {previous}', { value, previous: formatChartValue(point.before, format) });
+}
+
+/** Returns the value of the peers, with the reason if it is withheld. */
+export function peerText({ peer, peerReason }: Pick<Bar, 'peer' | 'peerReason'>, format: ValueFormat): string {
+  if (peer == null && peerReason !== undefined) return t('not shown: {reason}', { reason: peerReason });
+  return valueText(peer, format);
 }
 
 function valueWithNote({ value, reason, isComplete }: ChartPoint, format: ValueFormat): string {

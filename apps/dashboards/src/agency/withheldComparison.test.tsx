@@ -1,0 +1,42 @@
+import type { AgencyTileId, TileAnswer } from '@agency-insights/insights-api/contract';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { giveElementsSizes } from '../testing/giveElementsSizes.test-support.ts';
+import { agencyAnswer } from '../testing/agencyAnswers.test-support.ts';
+import { agencyDashboard } from './agencyDashboard.ts';
+import { RateChange } from './drawings/RateChange.tsx';
+import { RetentionLine } from './drawings/RetentionLine.tsx';
+
+/** A tile whose second row has too few peers to show. */
+function propsOf(tile: AgencyTileId) {
+  const definition = agencyDashboard.tiles[tile];
+  if (definition === undefined) throw new Error(`The profile has no tile ${tile}.`);
+  const answer: TileAnswer = agencyAnswer(tile, { comparison: 'peers' });
+  const rows = answer.rows.map((row, at) => (at === 1 ? { ...row, compared: null } : row));
+  return { tile, definition, answer: { ...answer, rows }, before: undefined, chart: { title: definition.title } };
+}
+
+const reason = 'fewer than 5 agencies, or one has over 80%';
+
+beforeAll(giveElementsSizes);
+
+describe('a tile with too few peers for one of its values', () => {
+  it('says in the tile, in the tooltip and in the table why the retention of peers is missing [PLUS-28]', async () => {
+    render(<RetentionLine {...propsOf('retention')} />);
+    expect(screen.getByRole('listitem')).toHaveTextContent(reason);
+    act(() => screen.getByRole('application').focus());
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(`Reason: ${reason}`);
+    await userEvent.keyboard('t');
+    expect(screen.getByRole('cell', { name: `not shown: ${reason}` })).toBeVisible();
+  });
+
+  it('says in the tooltip and in the table why the rate change of peers is missing [PLUS-28]', async () => {
+    render(<RateChange {...propsOf('rate_change')} />);
+    act(() => screen.getByRole('application').focus());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(`Peers: not shown: ${reason}`);
+    await userEvent.keyboard('t');
+    expect(screen.getByRole('cell', { name: `not shown: ${reason}` })).toBeVisible();
+  });
+});
