@@ -35,7 +35,6 @@ describe('a table without a required prop', () => {
     ['a server without options', { source: remoteSource(undefined as never) }, 'unusable_source', /without fetchRows/],
     ['no columns', { columns: undefined }, 'unusable_columns', /pass \[\]/],
     ['an object of columns', { columns: {} }, 'unusable_columns', /needs an array/],
-    ['a single plugin', { plugins: { extend: () => ({}) } }, 'unusable_plugins', /plugins needs an array/],
     ['a column that is null', { columns: [plainColumns[0], null] }, 'column_without_id', /number 2 has no id/],
     ['a column that is a text', { columns: ['name'] }, 'column_without_id', /number 1 has no id/],
     // eslint-disable-next-line no-sparse-arrays -- what a computed definition may leave out

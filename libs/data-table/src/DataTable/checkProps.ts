@@ -2,9 +2,9 @@ import { DataTableConfigurationError, sourceError } from '../engine/DataTableCon
 
 /**
  * Checks the required props at run time, for plain JavaScript and late data.
- * @throws DataTableConfigurationError when `source` is invalid or `columns` or `plugins` is not an array.
+ * @throws DataTableConfigurationError when `source` is invalid or `columns` is not an array.
  */
-export function checkProps(source: unknown, columns: unknown, plugins: unknown = []): void {
+export function checkProps(source: unknown, columns: unknown): void {
   const given = Object(source) as { column?: unknown; remote?: { fetchRows?: unknown } };
   const isUnanswered = 'remote' in given && !given.remote?.fetchRows;
   if (!given.column || isUnanswered) {
@@ -13,8 +13,5 @@ export function checkProps(source: unknown, columns: unknown, plugins: unknown =
   }
   if (!Array.isArray(columns)) {
     throw new DataTableConfigurationError('unusable_columns', 'columns needs an array: pass []');
-  }
-  if (!Array.isArray(plugins)) {
-    throw new DataTableConfigurationError('unusable_plugins', 'plugins needs an array: pass [editing.plugin]');
   }
 }

@@ -21,11 +21,11 @@ export interface UsableProps<TRow> extends Omit<DataTableProps<TRow>, 'columns'>
 /**
  * Returns the props of a table without invalid parts: throwing functions are guarded, and invalid widths and state
  * slices are dropped.
- * @throws DataTableConfigurationError when source, columns, groups or plugins cannot be used at all.
+ * @throws DataTableConfigurationError when source, columns or groups cannot be used at all.
  */
 export function useUsableProps<TRow>(props: DataTableProps<TRow>): UsableProps<TRow> {
-  const { logger, source, columns, plugins, state, defaultState } = props;
-  checkProps(source, columns, plugins);
+  const { logger, source, columns, state, defaultState } = props;
+  checkProps(source, columns);
   const latest = useLatest(logger);
   const words = useTableWords();
   const tree = useMemo(() => columnTree(columns), [columns]);

@@ -1,4 +1,4 @@
-/** Thrown for an invalid source, columns or plugins (TABLE-COL-2). The message names the fix or the column. */
+/** Thrown for an invalid source or invalid columns (TABLE-COL-2). The message names the fix or the column. */
 export class DataTableConfigurationError extends Error {
   override readonly name = 'DataTableConfigurationError';
   /** Stable error code. */
@@ -8,7 +8,6 @@ export class DataTableConfigurationError extends Error {
     | 'duplicate_column_id'
     | 'group_without_columns'
     | 'unusable_columns'
-    | 'unusable_plugins'
     | 'unusable_source';
 
   constructor(code: DataTableConfigurationError['code'], message: string) {
