@@ -14,13 +14,13 @@ export const budgets: Record<string, Record<string, number>> = {
     './locales/fr': 1.1,
   },
   'data-table': {
-    ...{ '.': 67.2, './worker': 4, './locales/de': 1.95, './locales/es': 1.95, './locales/fr': 2 },
+    ...{ '.': 68.2, './worker': 4, './locales/de': 1.95, './locales/es': 1.95, './locales/fr': 2 },
     // Each with the parts of the engine or the table that it shares with every table.
     ...{
       './csv': 5,
       './grouping': 12.5,
       './server-tree': 2.5,
-      './ranges': 5.3,
+      './ranges': 5.6,
       './editing': 16.3,
       './pinning': 6,
       './moving': 13.4,
@@ -57,7 +57,7 @@ export const importBudgets: Record<string, Record<string, number>> = {
     DatePicker: 36.3,
     DateRangePicker: 37.4,
   },
-  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 63.85 },
+  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 64.7 },
   'form-renderer': { 'FormRenderer, useFilterForm': 23.6 },
   'insights-api': {
     createInsightsApi: 20,
