@@ -243,7 +243,7 @@ describe('loadFile', () => {
     assert.match((await refused('head.csv', `${header}\n`, 'nothing_to_load')).message, /a header but no rows/);
     assert.match(
       (await refused('columns.csv', 'policy_id,Amount\n1,2\n', 'columns_missing')).message,
-      /lacks columns.*premium\.\nIt has: policy_id, Amount/,
+      /lacks required columns.*premium\.\nIt has: policy_id, Amount/,
     );
     assert.match(
       (await refused('book.xlsx', Buffer.from('PK\u0003\u0004rest'), 'file_not_supported')).message,
