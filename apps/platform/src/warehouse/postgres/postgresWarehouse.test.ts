@@ -101,7 +101,7 @@ describe(
       assert.deepEqual(await startWith(addressAs(url, 'reader', 'reads')), { ready: 200, warnings: '' });
       assert.match(
         (await startWith(addressAs(url, 'writer', 'writes'))).warnings,
-        /right to read alone, but may write to agency_insights/,
+        /only needs the right to read, but may write to agency_insights/,
       );
       assert.match((await startWith(url)).warnings, /is a superuser/);
       await assert.rejects(
