@@ -98,6 +98,6 @@ describe('damaged files in the data folder', () => {
     await truncate(path.join(dataDir, 'insights.sqlite'), 0);
     await (await start()).stop();
     assert.equal(lines.length, 1);
-    assert.match(lines[0]?.msg ?? '', /^DATA_DIR: the database is empty, .* put a backup of insights\.sqlite/);
+    assert.match(lines[0]?.msg ?? '', /^DATA_DIR: the database is empty, .* replace insights\.sqlite with a backup/);
   });
 });

@@ -173,7 +173,7 @@ describe('options of the generator', () => {
     [{ policies: 0 }, /--policies/],
     [{ policies: 100_000_001 }, /--policies/],
     [{ policies: Number.NaN }, /--policies/],
-    [{ policies: 10, agencies: 11 }, /--agencies cannot be more/],
+    [{ policies: 10, agencies: 11 }, /--agencies must not exceed --policies/],
     [{ agencies: 0.5 }, /--agencies/],
     [{ seed: -1 }, /--seed/],
     [{ asOf: '2025-02-29' }, /--as-of/],

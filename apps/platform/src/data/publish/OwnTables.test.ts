@@ -51,7 +51,7 @@ describe('SQL of an operator for the tables of a set', () => {
       readOwnTables(join(folder.path, 'none.sql')),
       /^PublishError: --tables: .*none\.sql cannot be read/,
     );
-    await assert.rejects(readOwnTables(await write('CREATE TABLE policy (n INT)')), /must name \{place\}/);
+    await assert.rejects(readOwnTables(await write('CREATE TABLE policy (n INT)')), /must contain \{place\}/);
     await assert.rejects(readOwnTables(await write('{place}\n-- remove\n-- remove\n')), /at most once/);
     assert.throws(
       () => fillOwnSql('{columns polic}', 'set_1', tables, dialect),
