@@ -26,6 +26,7 @@ test('a row opens a panel that leads to the next row and the profile, and return
 
   await panel.getByRole('button', { name: 'Next agency' }).click();
   await expect(panelOf(second?.name ?? '').getByRole('button', { name: 'Next agency' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: second?.name ?? '' }), 'the announced agency').toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(panelOf(second?.name ?? '')).toBeHidden();
   await expect(cellOf(second?.name ?? '')).toBeFocused();

@@ -13,7 +13,7 @@ test('on a phone, the buttons of a dashboard are in one line, and compared names
   const { content } = dashboards;
   const main = page.getByRole('main');
   const buttons = [
-    main.getByRole('button', { name: 'Compare, with 4' }),
+    main.getByRole('button', { name: 'Compare 4 more' }),
     ...['Accounts', 'Filters', 'Export', 'Print'].map((name) => main.getByRole('button', { name, exact: true })),
   ];
   await page.setViewportSize({ width: 320, height: 640 });

@@ -35,6 +35,12 @@ describe('the palette', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
+  it('announces the number of results [PLUS-44]', async () => {
+    await userEvent.type(await openPalette(), 'benchm');
+    const said = () => screen.getAllByRole('status').map((one) => one.textContent);
+    await waitFor(() => expect(said()).toContainEqual(expect.stringMatching(/^\d+ results?$/)));
+  });
+
   it('moves the focus to the labelled page on close if nothing had it before [PLUS-44]', async () => {
     await openPalette();
     expect(document.activeElement).not.toBe(document.body);

@@ -42,6 +42,19 @@ describe('the home page', () => {
   });
 });
 
+describe('Find agencies', () => {
+  it('leads to Benchmarks if the person may see nothing else', async () => {
+    openWith(['viewable:benchmarks'], { address: '/marketing/agencies' });
+    expect(await screen.findByRole('heading', { name: 'You do not have access to agency data' })).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Open Benchmarks' })).toBeVisible();
+  });
+
+  it('says that it loads until the permissions are known', async () => {
+    openWith([], { address: '/marketing/agencies', listPermissions: () => new Promise(() => undefined) });
+    expect(await screen.findByText('Loading...', { selector: 'main *' })).toBeInTheDocument();
+  });
+});
+
 describe('written premium of all years', () => {
   it('shows the first month of its data', async () => {
     openWith(['viewable:insights_pl']);

@@ -17,6 +17,7 @@ import { pickFilters } from './agencySearch.ts';
 import { AgencyResultsArea, type AgencyResultsAreaProps } from './AgencyResultsArea.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { useNarrowing, type Narrowing } from './Narrowing.ts';
+import { PermissionsLoading } from '../shell/PermissionsLoading.tsx';
 import { PermissionsUnknown } from '../shell/PermissionsUnknown.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
@@ -80,7 +81,7 @@ const noneUnknown: UnknownFilters['filters'] = [];
 /** Find agencies: for people who may see a line of business. */
 export function FindAgenciesPage() {
   const { status, hasAny, retry } = usePermissions();
-  if (status === 'loading') return null;
+  if (status === 'loading') return <PermissionsLoading />;
   if (status === 'error') return <PermissionsUnknown onRetry={retry} />;
   if (hasAny(insightsPermissions)) return <FindAgencies />;
   return (

@@ -14,7 +14,13 @@ export interface NoInsightsAccessProps {
 export function NoInsightsAccess({ isHome = false }: NoInsightsAccessProps) {
   const { has } = usePermissions();
   const { t } = useWords();
-  if (isHome && has('viewable:benchmarks'))
+  const hasBenchmarks = has('viewable:benchmarks');
+  const openBenchmarks = (
+    <Button variant="contained" component={RouterLink} href="/marketing/benchmarks">
+      {t('Open Benchmarks')}
+    </Button>
+  );
+  if (isHome && hasBenchmarks)
     return (
       <NotFound
         icon={<InsertChartOutlined />}
@@ -22,11 +28,7 @@ export function NoInsightsAccess({ isHome = false }: NoInsightsAccessProps) {
         description={t(
           'Premium, growth and retention by state, line, carrier and industry. To find agencies by name, ask your administrator for access to agency data.',
         )}
-        action={
-          <Button variant="contained" component={RouterLink} href="/marketing/benchmarks">
-            {t('Open Benchmarks')}
-          </Button>
-        }
+        action={openBenchmarks}
       />
     );
   return (
@@ -36,7 +38,9 @@ export function NoInsightsAccess({ isHome = false }: NoInsightsAccessProps) {
       title={t('You do not have access to agency data')}
       description={t('You need access to personal lines, commercial lines or both. Ask your administrator for it.')}
       action={
-        isHome ? undefined : (
+        isHome ? undefined : hasBenchmarks ? (
+          openBenchmarks
+        ) : (
           <Button variant="contained" component={RouterLink} href="/">
             {t('Back to Homepage')}
           </Button>

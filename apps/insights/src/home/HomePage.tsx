@@ -5,15 +5,13 @@ import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
+import { PermissionsLoading } from '../shell/PermissionsLoading.tsx';
 import { PermissionsUnknown } from '../shell/PermissionsUnknown.tsx';
 import { DataSetFacts } from './DataSetFacts.tsx';
 import { RouterLink } from '../shell/RouterLink.tsx';
 
 // Loaded late, with the code that reads searches.
-const StartLists = lazyPart(
-  async () => (await import('../find-agencies/start/StartLists.tsx')).StartLists,
-  () => false,
-);
+const StartLists = lazyPart(async () => (await import('../find-agencies/start/StartLists.tsx')).StartLists);
 
 // Few users see it.
 const NoInsightsAccess = lazyPart(async () => (await import('../find-agencies/NoInsightsAccess.tsx')).NoInsightsAccess);
@@ -49,7 +47,7 @@ export function HomePage() {
   const { status, hasAny, retry } = usePermissions();
   const { session, ended } = useSession();
   const { t } = useWords();
-  if (status === 'loading') return null;
+  if (status === 'loading') return <PermissionsLoading />;
   if (status === 'error') return <PermissionsUnknown onRetry={retry} />;
   const canSearch = hasAny(insightsPermissions);
   const name = (session ?? ended)?.user.name?.split(' ')[0];

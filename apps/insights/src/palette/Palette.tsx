@@ -71,8 +71,9 @@ export function Palette({ label, canSearch, text, onTextChange, onChoose, onClos
     scrollIntoView: (row) => row?.scrollIntoView({ block: 'nearest' }),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
   });
-  const { t } = useWords();
+  const { t, formatCountOf } = useWords();
   const isEmpty = items.length === 0;
+  const found = text === '' || isSearching ? '' : formatCountOf(items.length, 'result', 'results');
   const nothing = isSearching ? t('Searching…') : t('Nothing found for “{text}”.', { text });
   return (
     <Dialog
@@ -107,7 +108,7 @@ export function Palette({ label, canSearch, text, onTextChange, onChoose, onClos
         ))}
       </List>
       {isEmpty && <Empty>{nothing}</Empty>}
-      <StatusMessage>{failed ? t('Agencies could not be searched.') : isEmpty ? nothing : ''}</StatusMessage>
+      <StatusMessage>{failed ? t('Agencies could not be searched.') : isEmpty ? nothing : found}</StatusMessage>
     </Dialog>
   );
 }

@@ -18,8 +18,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whom to invite, and what they may see. */
-export const Empty: Story = {};
+/** Whom to invite, and what they may see. Escape closes it until something is typed. */
+export const Empty: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('textbox', { name: /^Email/ });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
 
 /** The link is shown once, with a button that copies it. */
 export const Invited: Story = {
@@ -37,13 +43,15 @@ export const Invited: Story = {
 /** Another person has the address already: its field says so, and has the focus. */
 export const Refused: Story = {
   args: { onInvite: fn(() => Promise.reject(refusal('There is already a person with this email address.', 'email'))) },
-  play: async () => {
+  play: async ({ args }) => {
     const email = await screen.findByRole('textbox', { name: /^Email/ });
     await userEvent.type(email, 'joan.hale@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
     await expect(await screen.findByText(/already a person/)).toBeVisible();
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAccessibleDescription(/already a person/);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

@@ -52,7 +52,7 @@ function NewPersonDialog({ onInvite, onClose }: NewPersonDialogProps) {
       title={t('Invite a person')}
       action={t('Invite')}
       disabled={person.email.trim() === ''}
-      closeOnEscape={false}
+      closeOnEscape={person === noPerson}
       isSending={isRunning}
       problem={isEmailRefused ? null : problem}
       onSubmit={() => void run(() => onInvite(person))}

@@ -9,6 +9,7 @@ import { useTimes } from '../useTimes.ts';
 import { Breadcrumb } from '../../shell/Breadcrumb.tsx';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { TryAgain } from '../../shell/TryAgain.tsx';
+import { useScreenTitle } from '../../shell/useScreenTitle.ts';
 import { AdministratorsOnly } from '../AdministratorsOnly.tsx';
 import { AuditTable } from '../audit/AuditTable.tsx';
 import { Head, Page, Section } from '../Page.tsx';
@@ -73,6 +74,7 @@ function Person({ id }: { id: string }) {
 }
 
 function LoadedPerson({ person }: { person: ManagedPerson }) {
+  useScreenTitle(person.display_name);
   const { timeText } = useTimes();
   const { t } = useWords();
   const changes = usePersonChanges(person);

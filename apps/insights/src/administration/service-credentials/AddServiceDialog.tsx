@@ -45,7 +45,7 @@ function NewServiceDialog({ onCreate, onClose }: NewServiceDialogProps) {
       title={t('Add service')}
       action={t('Add')}
       disabled={name.trim() === '' || scopes.length === 0}
-      closeOnEscape={false}
+      closeOnEscape={name === '' && scopes.length === 0}
       isSending={isRunning}
       problem={isNameRefused ? null : problem}
       onSubmit={() => void run(() => onCreate(name.trim(), scopes))}

@@ -31,7 +31,7 @@ export function AgencyActions({ state, agencyId, agency, isAccountsOpen, onToggl
         startIcon={<CompareArrowsOutlined />}
         endIcon={compared.length > 0 ? <Badge count={compared.length} /> : undefined}
         aria-haspopup="dialog"
-        aria-label={compared.length > 0 ? t('Compare, with {count}', { count: compared.length }) : t('Compare')}
+        aria-label={compared.length > 0 ? t('Compare {count} more', { count: compared.length }) : t('Compare')}
         disabled={agency === null}
         onClick={() => setComparing(true)}
       >
@@ -42,7 +42,7 @@ export function AgencyActions({ state, agencyId, agency, isAccountsOpen, onToggl
           startIcon={<StorefrontOutlined />}
           endIcon={checked > 0 ? <Badge count={checked} /> : undefined}
           aria-expanded={isAccountsOpen}
-          aria-label={checked > 0 ? t('Accounts, {count} checked', { count: checked }) : t('Accounts')}
+          aria-label={checked > 0 ? t('Accounts {count} checked', { count: checked }) : t('Accounts')}
           disabled={agency === null}
           onClick={onToggleAccounts}
         >

@@ -244,6 +244,7 @@ describe('the page of an agency', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(address()).toBe('?line=commercial'));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
     act(() => router.history.forward());
     await waitFor(() => expect(address()).toContain('product=BOP'));
     await frame.run();

@@ -15,6 +15,7 @@ import { DashboardPage } from '../page/DashboardPage.tsx';
 import { stepOf } from '../page/stepOf.ts';
 import { useDashboard } from '../page/useDashboard.ts';
 import { CompareDialog } from './CompareDialog.tsx';
+import { PermissionsLoading } from '../../shell/PermissionsLoading.tsx';
 import { PermissionsUnknown } from '../../shell/PermissionsUnknown.tsx';
 import { NoBenchmarksAccess } from './NoBenchmarksAccess.tsx';
 import { useCompared, type Compared } from './useCompared.ts';
@@ -35,7 +36,7 @@ export function BenchmarksPage() {
 
 function PermittedPage() {
   const { status, has, retry } = usePermissions();
-  if (status === 'loading') return null;
+  if (status === 'loading') return <PermissionsLoading />;
   if (status === 'error') return <PermissionsUnknown onRetry={retry} />;
   return has('viewable:benchmarks') ? <Benchmarks /> : <NoBenchmarksAccess />;
 }

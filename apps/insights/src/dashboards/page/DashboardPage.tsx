@@ -7,6 +7,7 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
 import { Suspense, useCallback, useRef, type ReactNode, type RefObject } from 'react';
 import { lazyPart } from '../../services/lazyPart.ts';
+import { useKeptFocus } from '../../services/useKeptFocus.ts';
 import { ShellDrawer } from '../../shell/ShellSlots.tsx';
 import { DashboardFrame } from '../view/DashboardFrame.tsx';
 import type { DashboardFilterDrawerProps } from '../filters/DashboardFilterDrawer.tsx';
@@ -27,7 +28,14 @@ const DashboardFilterDrawer = lazyPart<DashboardFilterDrawerProps>(
   ({ open }) => open,
 );
 
-const Screen = styled('div')({ display: 'flex', flex: 1, flexDirection: 'column', gap: 12, minWidth: 0 });
+const Screen = styled('div')({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: 12,
+  minWidth: 0,
+  '&:focus': { outline: 'none' },
+});
 const Header = styled('header')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -118,11 +126,12 @@ export function DashboardPage(props: DashboardPageProps) {
     // The page moves for the keyboard, which would not see where it is, and not for the pointer.
     if (button?.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest' });
   };
+  const keptFocus = useKeptFocus();
   const canPrint = host.state.phase === 'ready';
   // The browser would print the frame cut off at the window's height.
   usePrintKey(canPrint ? print : null);
   return (
-    <Screen>
+    <Screen ref={keptFocus} tabIndex={-1}>
       <Header>
         <Title>
           {breadcrumb}

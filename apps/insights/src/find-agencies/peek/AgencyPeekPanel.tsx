@@ -1,4 +1,4 @@
-import { Button, colors, IconButton, SlideOutPanel } from '@agency-insights/ui-kit';
+import { Button, colors, IconButton, SlideOutPanel, StatusMessage } from '@agency-insights/ui-kit';
 import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
 import KeyboardArrowUpOutlined from '@mui/icons-material/KeyboardArrowUpOutlined';
 import { useEffect, useRef, useState } from 'react';
@@ -31,7 +31,14 @@ export function AgencyPeekPanel({ peek, search }: AgencyPeekPanelProps) {
   useEffect(() => panel.current?.focus(), []);
   // Keeps its content while it closes.
   const [agency, setAgency] = useState(peek.agency);
-  if (peek.agency !== null && peek.agency !== agency) setAgency(peek.agency);
+  const [isOpen, setOpen] = useState(false);
+  // On opening, the focus moves to the panel, which has the name.
+  const [nextName, setNextName] = useState('');
+  if (peek.agency !== null && peek.agency !== agency) {
+    setAgency(peek.agency);
+    setNextName(isOpen ? peek.agency.name : '');
+  }
+  if (isOpen !== (peek.agency !== null)) setOpen(!isOpen);
   return (
     <SlideOutPanel
       ref={panel}
@@ -62,6 +69,7 @@ export function AgencyPeekPanel({ peek, search }: AgencyPeekPanelProps) {
         )
       }
     >
+      <StatusMessage>{nextName}</StatusMessage>
       {agency && <AgencyPeekBody key={agency.id} agency={agency} hasDates={search.includes('effective_date=')} />}
     </SlideOutPanel>
   );
