@@ -6,6 +6,7 @@ import { DateActions } from '../dates/DateActions.tsx';
 import { DateFields } from '../dates/DateFields.tsx';
 import type { DateSettings } from '../dates/dateSettings.ts';
 import type { DayLimits } from '../dates/dayLimits.ts';
+import { typeIntoFields } from '../dates/typeIntoFields.ts';
 import { useTypedDates } from '../dates/useTypedDates.ts';
 import type { DateChangeDetails } from './DatePicker.tsx';
 
@@ -45,7 +46,7 @@ export function DatePickerPanel(props: DatePickerPanelProps): ReactElement {
     if (date) onDateChange(null, { reason: 'clear' });
   };
   return (
-    <Panel lang={settings.locale?.code}>
+    <Panel lang={settings.locale?.code} onKeyDown={typeIntoFields}>
       <DateFields labels={[name]} typed={typed} settings={settings} />
       <Calendar
         {...limits}

@@ -8,6 +8,7 @@ import { matchingPreset, type DatePreset } from '../dates/datePresets.ts';
 import { normalizeRange, pickRangeDay, type DateRange } from '../dates/dateRules.ts';
 import type { DateSettings } from '../dates/dateSettings.ts';
 import type { DayLimits } from '../dates/dayLimits.ts';
+import { typeIntoFields } from '../dates/typeIntoFields.ts';
 import { useTypedDates } from '../dates/useTypedDates.ts';
 import { colors } from '../theme/tokens.ts';
 import type { DateRangeChangeDetails } from './DateRangePicker.types.ts';
@@ -70,7 +71,7 @@ export function DateRangePanel(props: DateRangePanelProps): ReactElement {
     onDone();
   };
   return (
-    <Root lang={settings.locale?.code}>
+    <Root lang={settings.locale?.code} onKeyDown={typeIntoFields}>
       {presets.length > 0 && (
         <PresetList
           presets={presets}

@@ -33,6 +33,10 @@ export const docs: ComponentDocs = {
     },
     { keys: ['Tab'], does: 'Moves through presets, typed dates, calendars and buttons.' },
     { keys: ['←', '→', '↑', '↓'], does: 'In the calendar: a day or a week back or on.' },
+    {
+      keys: ['0', '…', '9'],
+      does: 'In the calendar: go to the typed dates, the first part that is empty, and are typed there.',
+    },
     { keys: ['Page Up', 'Page Down'], does: 'A month back or on; with `Shift` a year.' },
     { keys: ['Home', 'End'], does: 'The first or last day of the week.' },
     {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { formatDate } from '../dates/dateParts.ts';
@@ -152,6 +152,21 @@ describe('a typed range', () => {
       { numRuns: 6 },
     );
   }, 120_000);
+
+  it('Digits typed at a day of the calendar go to the typed dates', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(<DateRangePicker label="Effective date" {...{ now, onValueChange }} />);
+    await user.click(screen.getByRole('button', { name: /Effective date/ }));
+    await waitFor(() => expect(document.activeElement?.closest('[role="grid"]')).not.toBeNull());
+    await user.keyboard('11052026');
+    expect(onValueChange.mock.lastCall[0].from).toEqual(new Date(2026, 10, 5));
+    act(() => screen.getByRole('button', { name: /November 12, 2026/ }).focus());
+    await user.keyboard('1');
+    expect(part('End date month')).toHaveFocus();
+    expect(part('End date month')).toHaveValue('1');
+    await user.keyboard('1202026');
+    expect(onValueChange.mock.lastCall[0].to).toEqual(endOfDay(new Date(2026, 10, 20)));
+  });
 });
 
 describe('a picker that becomes disabled while it is open', () => {
