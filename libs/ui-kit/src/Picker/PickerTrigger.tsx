@@ -2,6 +2,7 @@
 import { styled } from '@mui/material/styles';
 import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import { controlBoxStyles } from '../Field/controlStyles.ts';
+import { cutOff } from '../theme/cutOff.ts';
 import { colors, type ControlSize } from '../theme/tokens.ts';
 
 /** Props of `PickerTrigger`; everything else goes to the button. */
@@ -25,7 +26,7 @@ const Button = styled('button')({
   fontFamily: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
-  '& > span': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > span': { flex: 1, minWidth: 0, ...cutOff },
   '& > span[data-empty]': { color: colors.textMuted },
   '&[data-disabled] > span': { color: colors.textDisabled },
   // Delayed: most parts load almost immediately.
