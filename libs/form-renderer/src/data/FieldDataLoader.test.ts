@@ -285,15 +285,21 @@ describe('FieldDataLoader', () => {
     const gateless = setUp({ searchData: cities, gateways: {} });
     gateless.loader.search('a');
     expect(gateless.logger.warnings).toEqual(['No gateway provided of type']);
+    const { fixes } = gateless.logger;
+    expect([...without.logger.fixes, ...fixes].map(String)).toEqual([
+      expect.stringContaining('Add `searchData` to the field'),
+      expect.stringContaining('Pass a gateway under the name of the `kind`'),
+    ]);
   });
 
   it.each([
     [states, 'ERROR: Unable to retrieve data from gateway, looker gateway not provided'],
     [suggestions, 'ERROR: Unable to retrieve data from gateway, askkodiak gateway not provided'],
   ])('FieldDataLoader names a missing gateway [FORM-ERR-1] [FORM-DATA-1]', async (data, message) => {
-    const { loader, settle } = setUp({ data, gateways: {} });
+    const { loader, settle, logger } = setUp({ data, gateways: {} });
     loader.start();
     await settle();
+    expect(logger.fixes).toEqual([expect.stringContaining('Pass a gateway under the name of the `kind`')]);
     expect(loader.getSnapshot()).toMatchObject({ status: 'error', error: { code: 'gateway-missing', message } });
   });
 

@@ -24,14 +24,22 @@ export function manualTimers(): FormTimers & { advance(ms: number): void } {
 }
 
 /** A logger that keeps its messages. */
-export function recordingLogger(): FormLogger & { warnings: string[]; errors: string[] } {
+export function recordingLogger(): FormLogger & { warnings: string[]; errors: string[]; fixes: unknown[] } {
   const warnings: string[] = [];
+  const fixes: unknown[] = [];
   const errors: string[] = [];
   return {
     warnings,
+    fixes,
     errors,
-    warn: (message) => void warnings.push(message),
-    error: (message) => void errors.push(message),
+    warn: (message, details) => {
+      warnings.push(message);
+      fixes.push(details?.['fix']);
+    },
+    error: (message, details) => {
+      errors.push(message);
+      fixes.push(details?.['fix']);
+    },
   };
 }
 

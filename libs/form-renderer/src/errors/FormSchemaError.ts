@@ -38,7 +38,8 @@ export class FormSchemaError extends FormRendererError<FormSchemaErrorCode> {
   declare failures: readonly FormSchemaError[];
 
   constructor({ code, fieldId, path, reason }: FormSchemaErrorDetails) {
-    super(code, `${reason} (field ${fieldId === null ? 'without an id' : `"${fieldId}"`} at ${path || 'the root'})`);
+    const field = fieldId === null ? 'field without an id' : `field "${fieldId}"`;
+    super(code, path === '' ? reason : `${reason} (${field} at ${path})`);
     Object.assign(this, { fieldId, path, reason, failures: [this] });
   }
 }

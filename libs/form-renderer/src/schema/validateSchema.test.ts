@@ -148,7 +148,9 @@ describe('validateSchema', () => {
   });
 
   it.each([[undefined], [null], ['x']])('validateSchema reports that %j is not a list [FORM-SCHEMA-9]', (schema) =>
-    expect(validateSchema(schema).errors.map((f) => [f.path, f.reason])).toEqual([['', 'The schema must be an array']]),
+    expect(validateSchema(schema).errors.map((f) => [f.path, f.reason])).toEqual([
+      ['', expect.stringContaining('The schema must be an array of fields: [')],
+    ]),
   );
 
   it('validateSchema reports that a hole in a list is not a field', () => {
@@ -289,6 +291,7 @@ describe('validateSchema', () => {
     expect(attempt).toThrow(FormSchemaError);
     expect(attempt).toThrow('options prop not found (field "state" at /0/config)');
     expect(attempt).toThrow('Argument not found: id (field without an id at /1)');
+    expect(() => assertSchema({})).toThrow(/^The schema must be an array of fields: \[.*\]$/);
     try {
       attempt();
     } catch (error) {

@@ -31,9 +31,13 @@ export function violationToFailure(violation: SchemaViolation, fieldType: unknow
     : failure('not-allowed', path, `${name} must be one of ${allowed}`);
 }
 
+const wrongSchema =
+  'The schema must be an array of fields: [{ "id": "state", "type": "text", "config": { "label": "State" } }]';
+
 function wrongType(path: string, name: string, types: readonly string[]): SchemaFinding {
   if (name === 'id') return failure('argument-not-found', path, 'Argument not found: id must be a string');
+  if (path === '') return failure('invalid-type', path, wrongSchema);
   const expected = name === 'fields' ? 'array of objects' : types.join(' or ');
-  const subject = path === '' ? 'The schema' : /^\d+$/.test(name) ? 'Every entry' : name;
+  const subject = /^\d+$/.test(name) ? 'Every entry' : name;
   return failure('invalid-type', path, `${subject} must be ${/^[aeiou]/.test(expected) ? 'an' : 'a'} ${expected}`);
 }
