@@ -31,12 +31,14 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 const blue: BrandOptions = { primary: '#0b5fff', secondary: '#12213f', radius: 4 };
 const yellow: BrandOptions = { primary: '#ffcc00', secondary: '#3a2b00', success: '#00a86b', radius: 12 };
 
+const purple: BrandOptions = { primary: '#6b2fa0' };
+
 function BrandPage(brand: BrandOptions): ReactElement {
   const { changes } = createBrandTheme(brand);
   return (
     <FoundationPage
       title="Brand"
-      lead="`createBrandTheme` takes the colours, font and radius of a brand. Tones that are too hard to read or see are replaced by the nearest of their hue that are not."
+      lead="`createBrandTheme` takes the colours, font and radius of a brand. Surfaces, lines and texts have a trace of its hue. Tones that are too hard to read or see are replaced by the nearest of their hue that are not."
     >
       <FoundationSection title="At work">
         <Columns>
@@ -77,7 +79,7 @@ const meta = {
   title: 'Foundations/Brand',
   component: BrandPage,
   tags: ['!autodocs'],
-  parameters: { visual: { narrow: 'unpictured' } },
+  parameters: { visual: { narrow: 'unpictured', dark: true } },
   args: blue,
 } satisfies Meta<typeof BrandPage>;
 export default meta;
@@ -85,6 +87,9 @@ type Story = StoryObj<typeof meta>;
 
 /** A blue that needs no change in the light scheme. */
 export const Blue: Story = { parameters: { brand: blue } };
+
+/** A purple, which surfaces, lines and texts have a trace of too. */
+export const Purple: Story = { args: purple, parameters: { brand: purple } };
 
 /** A yellow that is too light for text and fills on white. */
 export const Yellow: Story = { args: yellow, parameters: { brand: yellow } };

@@ -1,12 +1,13 @@
 import type { KitPalette } from '../palette.ts';
 import { contrastRatio } from './contrastRatio.ts';
+import { neutralPalette } from './neutralPalette.ts';
 import { meets, readableTone, shifted, toneLike, type ContrastNeed } from './readableTone.ts';
 
 /** The colours of a brand, each as #rrggbb. */
 export interface BrandColors {
-  /** The accent: the one main action of a screen, and what is chosen. */
+  /** The accent: the one main action of a screen, and what is chosen. Surfaces, lines and texts have a trace of its hue. */
   primary: string;
-  /** The top bar; a dark tone of it in the dark scheme, black in high contrast. Default: the kit's dark blue. */
+  /** The top bar; a dark tone of it in the dark scheme, black in high contrast. Default: the kit's dark blue, in the dark scheme a dark tone of the accent. */
   secondary?: string;
   /** What went well. Default: the kit's green. */
   success?: string;
@@ -26,10 +27,11 @@ const white = '#ffffff';
 
 /** Returns the palette of a scheme with the colours of a brand, in tones that can be read and seen. */
 export function brandPalette(
-  base: KitPalette,
+  kit: KitPalette,
   { primary, secondary, success }: BrandColors,
   goal: ContrastGoal,
 ): KitPalette {
+  const base = neutralPalette(kit, primary);
   const accent = markOf(primary, base, goal);
   const fill = fillOf(primary, base, goal);
   const soft = softOf(primary, base.accentSoft, base, goal);
@@ -47,7 +49,7 @@ export function brandPalette(
     onBadge: isFilledBadge ? fill.text : textOn(accent, goal),
     ...avatarOf(primary, base, goal),
     ...(success && successOf(success, base, goal)),
-    ...(secondary && barOf(secondary, base, goal)),
+    ...barOf(secondary, primary, base, goal),
   };
 }
 
@@ -108,10 +110,10 @@ function avatarOf(color: string, base: KitPalette, goal: ContrastGoal) {
 }
 
 /** The top bar: the brand's colour itself in the light scheme, darker in the dark one; black in high contrast. */
-function barOf(color: string, base: KitPalette, goal: ContrastGoal) {
-  if (goal.text > 4.5) return {};
+function barOf(color: string | undefined, primary: string, base: KitPalette, goal: ContrastGoal) {
   const isDark = contrastRatio(base.surface, white) > 4.5;
-  const wanted = isDark ? toneLike(color, base.appBar) : color;
+  if (goal.text > 4.5 || (!color && !isDark)) return {};
+  const wanted = isDark ? toneLike(color ?? primary, base.appBar) : (color ?? base.appBar);
   const onAppBar = textOn(wanted, goal);
   return { appBar: readableTone(wanted, [[onAppBar, goal.text]]), onAppBar };
 }

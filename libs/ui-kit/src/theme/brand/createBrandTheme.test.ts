@@ -5,12 +5,23 @@ import { brandPalette } from './brandPalette.ts';
 import { contrastRatio } from './contrastRatio.ts';
 import { createBrandTheme } from './createBrandTheme.ts';
 import { designTokens, designTokensCss } from './designTokens.ts';
+import { toOklch } from './oklch.ts';
 
 const color = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 type Pair = readonly [keyof KitPalette, keyof KitPalette];
 
+const grounds = ['page', 'surface', 'overlay', 'sunken', 'hover'] as const;
 const texts: readonly Pair[] = [
+  ...grounds.flatMap((ground): Pair[] => [
+    ['text', ground],
+    ['textMuted', ground],
+  ]),
+  ...(['page', 'surface', 'overlay'] as const).map((ground): Pair => ['danger', ground]),
+  ['warning', 'surface'],
+  ['warning', 'overlay'],
+  ['info', 'surface'],
+  ['onInverse', 'inverse'],
   ['accent', 'surface'],
   ['accent', 'overlay'],
   ['onAccentFill', 'accentFill'],
@@ -34,6 +45,11 @@ const controls: readonly Pair[] = [
   ['accent', 'sunken'],
   ['accentFill', 'surface'],
   ['badge', 'surface'],
+  ['controlLine', 'page'],
+  ['controlLine', 'surface'],
+  ['controlLine', 'overlay'],
+  ['controlLineHover', 'surface'],
+  ['dangerFill', 'surface'],
 ];
 
 describe.each([
@@ -53,6 +69,18 @@ describe.each([
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+/** Surfaces, lines, hovered and chosen items, and the top bar. */
+const tinted = [...grounds, 'line', 'lineOverlay', 'controlLine', 'accentSoft', 'appBar', 'inverse'] as const;
+
+describe.each(['#6b2fa0', '#0b5fff', '#c2410c'])('the dark scheme of the brand %s', (primary) => {
+  it.each(tinted)('The colour %s has a trace of the hue of the brand, or none', (name) => {
+    const palette = brandPalette(darkPalette, { primary }, { text: 4.5, control: 3 });
+    const { hue, chroma } = toOklch(palette[name]);
+    const distance = Math.abs(Math.sin((hue - toOklch(primary).hue) / 2));
+    expect(chroma < 0.005 || distance < 0.12).toBe(true);
   });
 });
 
