@@ -4,4 +4,4 @@ export { editableSource } from './editing/editableSource.ts';
 export type { EditableSource } from './editing/editableSource.ts';
 export { useCellEditing } from './editing/useCellEditing.tsx';
 export type { CellEditing } from './editing/useCellEditing.tsx';
-export type { CellEditor, CellEditingOptions } from './editing/cellEditing.types.ts';
+export type { CellEditor, CellEditors, CellEditingOptions, EditedKey } from './editing/cellEditing.types.ts';

@@ -116,7 +116,7 @@ function useEngine<TRow>(props: UsableProps<TRow>): TableEngine<TRow> {
       createTableEngine(
         source,
         columns.map((column) => engineColumn(column, undefinedPlacement, words)),
-        { partRunner: worker, memory },
+        { partRunner: worker, memory, locale: words.locale },
       ),
     [source, columns, undefinedPlacement, worker, memory, words],
   );

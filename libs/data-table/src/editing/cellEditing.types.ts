@@ -1,10 +1,15 @@
 import type { CellEdit } from './CellEdits.ts';
 import type { EditableSource } from './editableSource.ts';
 
+/** A key of a row, or a path such as `address.city`; any text if the type of the rows has no keys. */
+export type EditedKey<TRow> = unknown extends TRow
+  ? string
+  : Extract<keyof TRow, string> | `${Extract<keyof TRow, string>}.${string}`;
+
 /** Editor of a column's cells. */
-export interface CellEditor {
+export interface CellEditor<TRow = unknown> {
   /** The key of the source that is written. Default: the column's id. */
-  key?: string;
+  key?: EditedKey<TRow>;
   /**
    * Returns a value as the field shows it. Default: numbers and texts as they are, dates as yyyy-mm-dd, '' if there is
    * none.
@@ -22,12 +27,18 @@ export interface CellEditor {
   validate?: (value: unknown, row: { valueOf: (columnId: string) => unknown }) => string | null;
 }
 
+/** How an editor reads, shows and checks values. */
+export type ValueEditor = Omit<CellEditor, 'key'>;
+
+/** Editors by column id. */
+export type CellEditors<TRow = unknown> = Readonly<Record<string, CellEditor<TRow>>>;
+
 /** Options of `useCellEditing`. */
 export interface CellEditingOptions<TRow> {
   /** The table's source. */
   source: EditableSource<TRow>;
-  /** The columns that can be edited, by id. */
-  editors: Readonly<Record<string, CellEditor>>;
+  /** The columns that can be edited, by id. The table's `logger` reports ids that no column has. */
+  editors: CellEditors<TRow>;
   /**
    * Saves an edit, also undos and redos. If the promise rejects, the edit is reverted and the table reports it.
    * Default: edits are kept in the source only.

@@ -3,12 +3,12 @@ import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { dayOf, inLocalTime, isMissing, isNumber, plainText } from '../engine/valueReading.ts';
 import type { TableExtrasTexts } from '../texts/TableExtrasTexts.types.ts';
 import { dateText } from '../texts/dateText.ts';
-import type { CellEditor } from './cellEditing.types.ts';
+import type { ValueEditor } from './cellEditing.types.ts';
 import { parseDay } from './parseDay.ts';
 
 /** A cell whose value is edited. */
 export interface EditedCell {
-  editor: CellEditor;
+  editor: ValueEditor;
   timeZone: ColumnDef<unknown>['timeZone'];
   /** The value before the edit. */
   before: unknown;
@@ -57,7 +57,7 @@ function fromLocalTime(date: Date): Date {
 
 /** Returns the validation message of a value; null if it is valid. */
 export function valueFault(
-  { validate }: CellEditor,
+  { validate }: ValueEditor,
   value: unknown,
   { notANumber, notADate }: Pick<TableExtrasTexts, 'notANumber' | 'notADate'>,
   valueOf: (columnId: string) => unknown,

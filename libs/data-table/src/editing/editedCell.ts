@@ -1,12 +1,12 @@
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { isMissing, sampleOf } from '../engine/valueReading.ts';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
-import type { CellEditor } from './cellEditing.types.ts';
+import type { ValueEditor } from './cellEditing.types.ts';
 import type { EditedCell } from './cellValues.ts';
 
 /** The place of an edited cell. */
 export interface EditedPlace<TRow> {
-  editor: CellEditor;
+  editor: ValueEditor;
   definition: ColumnDef<TRow>;
   /** Index of the row in the source. */
   rowIndex: number;

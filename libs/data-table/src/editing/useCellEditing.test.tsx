@@ -41,8 +41,8 @@ interface PageProps extends Partial<CellEditingOptions<Agency>> {
   table?: Partial<DataTableProps<Agency>>;
 }
 
-function Page({ source, onEdit, table: props }: PageProps & { source: EditableSource<Agency> }) {
-  const editing = useCellEditing({ source, editors, onEdit });
+function Page({ source, onEdit, table: props, ...given }: PageProps & { source: EditableSource<Agency> }) {
+  const editing = useCellEditing({ source, editors: given.editors ?? editors, onEdit });
   const plugins = [editing.plugin];
   return <DataTable {...{ source, columns, plugins }} aria-label="Agencies" storage={null} {...props} />;
 }
@@ -264,6 +264,23 @@ describe('useCellEditing', () => {
     await user.keyboard('Waco{Enter}');
     await waitFor(() => expect(status()).toContain('The change could not be saved and was taken back'));
     expect(cell('Brazos', 'City')).toHaveTextContent('Dallas');
+  });
+
+  it('The logger reports an editor of a column that does not exist, once', () => {
+    const logger = { warn: jest.fn() };
+    const source = agencies();
+    const page = <Page source={source} editors={{ premiun: {}, city: {} }} table={{ logger }} />;
+    const { rerender } = render(page);
+    rerender(<Page source={source} editors={{ premiun: {} }} table={{ logger }} />);
+    expect(logger.warn.mock.calls).toEqual([['Unknown column id "premiun" in editors']]);
+  });
+
+  it('The key of an editor must be a key of the rows', () => {
+    const source = agencies();
+    // @ts-expect-error -- no row has this key
+    const wrong: CellEditingOptions<Agency> = { source, editors: { premium: { key: 'premiun' } } };
+    const right: CellEditingOptions<Agency> = { source, editors: { premium: { key: 'premium' } } };
+    expect(Object.keys(wrong.editors)).toEqual(Object.keys(right.editors));
   });
 
   it('Filters and search use edited values', async () => {

@@ -1,6 +1,7 @@
 import { useLocale, useTexts } from '@agency-insights/ui-kit';
 import { useForkRef } from '@mui/material/utils';
 import { useEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { unknownColumnWarnings } from '../columns/checkColumns.ts';
 import type { DataTableHandle } from '../DataTable/DataTable.types.ts';
 import type { GridExtras, GridKeyPress } from '../grid/GridExtras.types.ts';
 import { footRow } from '../grid/gridNavigation.ts';
@@ -46,6 +47,7 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
   const locale = useLocale();
   const [open, setOpen] = useState<OpenCell | null>(null);
   const { view, firstRow } = grid;
+  useEditorWarnings(grid, control);
   const rowIndexAt = (position: number) => (view.rows ? view.rows[firstRow + position]! : firstRow + position);
   const follow = useFollowedCell(grid, open !== null);
   const begin = (rowIndex: number, column: number, typed?: string): boolean => {
@@ -97,6 +99,19 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
     cellOf,
   };
   return { ...grid, handleRef: follow.handleRef, extras: joinExtras(grid.extras, own) };
+}
+
+/** Warns once of each editor of a column that does not exist. */
+function useEditorWarnings<TRow>({ logger, instance }: TableGridProps<TRow>, { options }: EditingControl<TRow>): void {
+  const reported = useRef(new Set<string>());
+  useEffect(() => {
+    if (!logger) return;
+    const known = instance.getAllLeafColumns().map(({ id }) => id);
+    for (const warning of unknownColumnWarnings(known, Object.keys(options.current.editors))) {
+      if (!reported.current.has(warning)) logger.warn(`${warning} in editors`);
+      reported.current.add(warning);
+    }
+  });
 }
 
 /** Whether a row is loaded and no group. */

@@ -87,6 +87,8 @@ const fewRows = 1000;
 export interface EngineSettings extends WorkSettings {
   /** Shared by successive engines over a server source, to keep responses. Default: each starts empty. */
   memory?: object;
+  /** Language and region of counts in group labels. Default: American English. */
+  locale?: string;
 }
 
 /** A source with its own engine, for example one whose rows a server filters and sorts. */

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import type { DataTableLogger } from '../columns/checkColumns.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import type { RenderedColumns } from '../model/columns/renderGroups.ts';
 import type { DataTableHandle } from '../DataTable/DataTable.types.ts';
@@ -64,6 +65,8 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   onShowRow: (place: number) => void;
   /** Announces what was done. */
   onSay: (text: string) => void;
+  /** Receives warnings. */
+  logger?: DataTableLogger | undefined;
   /** Language and region. */
   words: TableWords;
   /** Class names of a row, by its number. */

@@ -8,6 +8,7 @@ import type { TableSource } from '../engine/TableSource.ts';
 import type { Facets, RowReader, TableView, ViewRequest, WorkOptions } from '../engine/TableView.ts';
 import { plainText } from '../engine/valueReading.ts';
 import { Work } from '../engine/Work.ts';
+import { missingText } from '../texts/formatValue.ts';
 import { arrangeGroups } from './arrangeGroups.ts';
 import { groupTotals, type GroupTotals } from './groupTotals.ts';
 import { groupMark, type GroupingOptions } from './groupedSource.types.ts';
@@ -34,11 +35,13 @@ export class GroupedEngine<TRow> implements TableEngine<TRow> {
   readonly #options: GroupedEngineOptions<TRow>;
   readonly #inner: TableEngine<TRow>;
   readonly #dataRows: number;
+  readonly #counts: Intl.NumberFormat;
   readonly #views = new RecentResults<TableView<TRow>>(2);
   readonly #totals = new RecentResults<GroupTotals>(3);
 
   constructor(options: GroupedEngineOptions<TRow>) {
     this.#options = options;
+    this.#counts = new Intl.NumberFormat(options.settings.locale ?? 'en-US');
     this.#inner = createTableEngine(options.source, options.columns, options.settings);
     this.#dataRows = options.source.rowCount;
     const { version = stillReader.version, subscribe = stillReader.subscribe } = this.#inner;
@@ -145,14 +148,11 @@ export class GroupedEngine<TRow> implements TableEngine<TRow> {
   }
 
   #labelOf({ value, level }: RowGroup, count: number): string {
-    const { label = plainLabel, by, columns } = this.#options;
+    const { label, by, columns } = this.#options;
     const key = by[level]!;
     const column = columns.find(({ accessor }) => accessor === key);
     const wordOf = column?.shown ?? column?.text ?? plainText;
-    return label({ key, value, text: value === null ? '' : wordOf(value), count });
+    const text = value === null ? '' : wordOf(value);
+    return label ? label({ key, value, text, count }) : `${text || missingText} (${this.#counts.format(count)})`;
   }
-}
-
-function plainLabel({ text, count }: { text: string; count: number }): string {
-  return `${text || '–'} (${count})`;
 }

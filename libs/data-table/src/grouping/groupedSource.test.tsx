@@ -1,3 +1,4 @@
+import { LocaleProvider } from '@agency-insights/ui-kit';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../DataTable/DataTable.test-support.tsx';
@@ -85,6 +86,20 @@ describe('groupedSource', () => {
     const label = ({ text, count }: { text: string; count: number }) => `${text || 'No state'}: ${count}`;
     show({ source: grouped({ label, labelColumn: 'state' }) });
     expect(policyTable.column('State')).toEqual(['OK: 1', 'TX: 3', 'No state: 1']);
+  });
+
+  it.each([
+    ['en-US', 'TX (1,200)'],
+    ['de-DE', 'TX (1.200)'],
+  ])('groupedSource formats row counts in the format of %s: %s [PLUS-40]', (locale, label) => {
+    const state = Array.from({ length: 1200 }, () => 'TX');
+    const source = groupedSource(columnSource({ rowCount: 1200, columns: { state } }), { by: ['state'] });
+    render(
+      <LocaleProvider locale={locale}>
+        <DataTable source={source} columns={[{ id: 'state', header: 'State' }]} aria-label="Policies" storage={null} />
+      </LocaleProvider>,
+    );
+    expect(policyTable.column('State')).toEqual([label]);
   });
 
   it('`isDataRow` makes only data rows selectable', async () => {
