@@ -74,11 +74,7 @@ export function SelectionBar({ selected, result, page, onDone }: SelectionBarPro
   };
   const buttons = actions.map(({ id, label, refusal, run }) => (
     <Tooltip key={id} title={refusal ?? ''} describeChild>
-      <Button
-        size={onDone ? undefined : 'sm'}
-        aria-disabled={refusal !== null || undefined}
-        onClick={() => run(selectedIds(selected, result))}
-      >
+      <Button aria-disabled={refusal !== null || undefined} onClick={() => run(selectedIds(selected, result))}>
         {label}
       </Button>
     </Tooltip>
@@ -100,7 +96,7 @@ export function SelectionBar({ selected, result, page, onDone }: SelectionBarPro
     <Bar ref={bar} role="group" aria-label={t('Selected agencies')}>
       <span>{said}</span>
       {buttons}
-      <Button size="sm" variant="text" onClick={clear}>
+      <Button variant="text" onClick={clear}>
         {t('Clear selection')}
       </Button>
     </Bar>
