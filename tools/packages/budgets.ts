@@ -5,7 +5,7 @@
 export const budgets: Record<string, Record<string, number>> = {
   'ui-kit': { './testing': 2.5, './playwright': 2.5, './locales/de': 2, './locales/es': 2, './locales/fr': 2 },
   'form-renderer': {
-    '.': 25.9,
+    '.': 26.2,
     './filters': 7.2,
     './testing': 1,
     './playwright': 1,
@@ -14,7 +14,7 @@ export const budgets: Record<string, Record<string, number>> = {
     './locales/fr': 1.1,
   },
   'data-table': {
-    ...{ '.': 68.2, './worker': 4, './locales/de': 1.95, './locales/es': 1.95, './locales/fr': 2 },
+    ...{ '.': 68.2, './worker': 4, './locales/de': 2, './locales/es': 2, './locales/fr': 2.05 },
     // Each with the parts of the engine or the table that it shares with every table.
     ...{
       './csv': 5,
@@ -54,11 +54,11 @@ export const importBudgets: Record<string, Record<string, number>> = {
     MultiSelect: 23.7,
     // With its chips.
     Autocomplete: 24.8,
-    DatePicker: 36.3,
+    DatePicker: 36.4,
     DateRangePicker: 37.4,
   },
   'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 64.7 },
-  'form-renderer': { 'FormRenderer, useFilterForm': 23.6 },
+  'form-renderer': { 'FormRenderer, useFilterForm': 23.9 },
   'insights-api': {
     createInsightsApi: 20,
     // The gateway with one resource; each further one adds 0.1 to 0.9, those of `./catalogue` 0.1 to 0.3.
@@ -77,7 +77,7 @@ export const firstLoadBudgets: Record<string, Record<string, number>> = {
  * agencies, and what its filter panel loads later, with the popover that shows one of its fields. Decisions 40 and 52 say why the
  * second is over its goal of 130.
  */
-export const appBudgets = { firstRoute: 186.9, findAgencies: 132.1, filterPanel: 70.9 };
+export const appBudgets = { firstRoute: 187, findAgencies: 132.1, filterPanel: 70.9 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
-export const frameBudget = 145.8;
+export const frameBudget = 145.9;
