@@ -21,10 +21,10 @@ const repository = 'https://github.com/agency-insights/agency-insights';
 /** Max kB of a tarball: what a registry keeps for each version. */
 const maxKilobytes: Record<string, number> = {
   // With the part of downshift that it uses.
-  'ui-kit': 424,
+  'ui-kit': 427,
   'form-renderer': 170,
   // With its codemod.
-  'data-table': 356,
+  'data-table': 369,
   'auth-session': 38,
   'insights-api': 230,
 };

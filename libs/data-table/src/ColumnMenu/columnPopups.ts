@@ -1,4 +1,4 @@
-export { PickerPopover } from '../toolbar/ColumnPicker/PickerPopover.tsx';
+export { PickerPopover } from './PickerPopover.tsx';
 export { FilterPopover } from '../filters/FilterPopover.tsx';
 export { ColumnMenu } from './ColumnMenu.tsx';
 export { HeadingMenu } from './HeadingMenu.tsx';

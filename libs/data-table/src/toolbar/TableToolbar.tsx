@@ -3,7 +3,7 @@ import DensitySmallOutlined from '@mui/icons-material/DensitySmallOutlined';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { createPortal } from 'react-dom';
 import type { ReactNode } from 'react';
-import { ColumnPicker } from './ColumnPicker/ColumnPicker.tsx';
+import { ColumnPicker } from './ColumnPicker.tsx';
 import { parts } from '../styles/parts.ts';
 import type { UsableProps } from '../DataTable/useUsableProps.ts';
 import type { DataTableControl } from '../DataTable/useDataTable.ts';

@@ -1,8 +1,8 @@
-import { foldText } from '../../engine/foldText.ts';
-import type { ColumnDef } from '../../columns/columnDefinition.types.ts';
-import type { ColumnNode } from '../../model/columns/columnTree.ts';
-import { pinnedEdge } from '../../columns/columnPins.ts';
-import type { ColumnPinningState } from '../../state/tableState.ts';
+import { foldText } from '../engine/foldText.ts';
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import type { ColumnNode } from '../model/columns/columnTree.ts';
+import { pinnedEdge } from '../columns/columnPins.ts';
+import type { ColumnPinningState } from '../state/tableState.ts';
 
 /** Hidden columns by id (`false`). */
 export type ColumnVisibility = Readonly<Record<string, boolean>>;

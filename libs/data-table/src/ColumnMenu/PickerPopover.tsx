@@ -1,16 +1,35 @@
 import { Button, Checkbox, colors, Input, Popover } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { Fragment, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, Ref } from 'react';
-import { foldText } from '../../engine/foldText.ts';
-import { useTableWords } from '../../texts/useTableWords.ts';
-import type { ColumnDef } from '../../columns/columnDefinition.types.ts';
-import type { ColumnPickerProps } from './ColumnPicker.tsx';
+import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
+import { foldText } from '../engine/foldText.ts';
+import { useTableWords } from '../texts/useTableWords.ts';
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import type { ColumnNode } from '../model/columns/columnTree.ts';
+import type { ColumnPinningState } from '../state/tableState.ts';
 import { choicesOf, hideableColumns, toggleColumns, visibleShare } from './columnChoice.ts';
-import type { Choice } from './columnChoice.ts';
+import type { Choice, ColumnVisibility } from './columnChoice.ts';
+
+/** The columns to choose from. */
+export interface PickedColumns<TRow> {
+  /** The table's columns. Pinned ones are always shown and not listed. */
+  columns: readonly ColumnDef<TRow>[];
+  /** The columns and groups. */
+  columnNodes: readonly ColumnNode[];
+  /** Hidden columns. */
+  columnVisibility: ColumnVisibility;
+  /** Columns that the user has pinned. */
+  columnPinning: ColumnPinningState;
+  /** Called with the new visibility. */
+  onColumnVisibilityChange: (columnVisibility: Record<string, boolean>) => void;
+  /** Resets order, widths, pins and visibility; omitted if nothing has changed. */
+  onReset: (() => void) | undefined;
+  /** Content below the choices. Default: none. */
+  note?: ReactNode;
+}
 
 /** Props of `PickerPopover`. */
-export interface PickerPopoverProps<TRow> extends ColumnPickerProps<TRow> {
+export interface PickerPopoverProps<TRow> extends PickedColumns<TRow> {
   /** The button that opened it; null while closed. */
   anchor: HTMLElement | null;
   /** Called when the popover closes. */
@@ -57,7 +76,7 @@ export function PickerPopover<TRow>({ anchor, onClose, ...props }: PickerPopover
 }
 
 /** The popover's content; its search is cleared when it closes. */
-function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
+function PickerContent<TRow>(props: PickedColumns<TRow>) {
   const { columns, columnNodes, columnVisibility, columnPinning, onColumnVisibilityChange, onReset } = props;
   const { picker, toolbar } = useTableWords().texts;
   const [term, setTerm] = useState('');
@@ -110,7 +129,7 @@ function PickerContent<TRow>(props: ColumnPickerProps<TRow>) {
   );
 }
 
-type Switching<TRow> = Pick<ColumnPickerProps<TRow>, 'columnVisibility' | 'onColumnVisibilityChange'>;
+type Switching<TRow> = Pick<PickedColumns<TRow>, 'columnVisibility' | 'onColumnVisibilityChange'>;
 
 /** Props of `ChoiceList`. */
 interface ChoiceListProps<TRow> extends Switching<TRow> {
