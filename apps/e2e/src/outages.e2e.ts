@@ -20,7 +20,7 @@ test('the search reports an outage of the platform, and works again afterwards [
   await untilFetched(page);
   await platform.stop('SIGKILL');
   await findAgencies.apply();
-  await expect(page.getByText('Search failed')).toBeVisible();
+  await expect(page.getByText('Search failed', { exact: true })).toBeVisible();
   // The agencies of the search before stay.
   await expect(findAgencies.table).toBeVisible();
   // Not earlier: an automatic retry would succeed, and there would be no button to press.
