@@ -146,7 +146,7 @@ test.describe('the focus stays on the page', () => {
     await expect(page.getByRole('heading', { level: 1 }), 'what had the focus is gone').toBeFocused();
 
     await page.goto('/marketing/agencies?agency_state=TX&agency_city=Miami%5E%2C+FL');
-    await page.getByRole('button', { name: /^Drop agency city/ }).press('Enter');
+    await page.getByRole('button', { name: /^Remove agency city – / }).press('Enter');
     await findAgencies.settled();
     await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
     await page.goBack();

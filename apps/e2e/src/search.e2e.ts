@@ -315,7 +315,7 @@ test.describe('finding agencies', () => {
     await expect(warning).toHaveCount(0);
   });
 
-  test('without matches names the filter to drop, and clears filters on request [APP-FIND-7, PLUS-11]', async ({
+  test('without matches names the filter to remove, and clears filters on request [APP-FIND-7, PLUS-11]', async ({
     signIn,
     findAgencies,
     page,
@@ -323,7 +323,7 @@ test.describe('finding agencies', () => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX&agency_written_premium=%5B900000000,inf%5D');
     await expect(page.getByRole('heading', { name: 'No agencies found' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save search' }), 'nothing worth saving').toHaveCount(0);
-    await page.getByRole('button', { name: /^Drop agency written premium – \d+ agenc/ }).click();
+    await page.getByRole('button', { name: /^Remove agency written premium – \d+ agenc/ }).click();
     await expectSearch(findAgencies, { agency: (record) => record.agencyState === 'TX' });
     await page.goBack();
     await page.getByRole('button', { name: 'Clear search' }).click();
@@ -351,7 +351,7 @@ test.describe('finding agencies', () => {
     await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
   });
 
-  test('explains an empty search for a line that the person may not see, and lets them drop the filter [PLAT-13]', async ({
+  test('explains an empty search for a line that the person may not see, and lets them remove the filter [PLAT-13]', async ({
     signIn,
     findAgencies,
     page,
@@ -361,7 +361,7 @@ test.describe('finding agencies', () => {
       page.getByText('You may see personal lines only; this search asks for commercial lines.'),
     ).toBeVisible();
     await expect(page.getByText('Line of business: Commercial lines')).toBeVisible();
-    await page.getByRole('button', { name: /^Drop line of business – \d+ agenc/ }).click();
+    await page.getByRole('button', { name: /^Remove line of business – \d+ agenc/ }).click();
     await findAgencies.settled();
     await expect(page).not.toHaveURL(/line=/);
   });

@@ -27,7 +27,7 @@ export interface NoAgenciesProps {
   onRemove: (key: string) => void;
 }
 
-/** No agency matches: says so, and which single filter to drop to find some (APP-FIND-7, PLUS-11). */
+/** No agency matches: says so, and which single filter to remove to find some (APP-FIND-7, PLUS-11). */
 export function NoAgencies({ state, chips, onRemove }: NoAgenciesProps) {
   const advice = useFilterAdvice(state.currentFilters)?.slice(0, maxAdvice);
   const { permissions } = usePermissions();
