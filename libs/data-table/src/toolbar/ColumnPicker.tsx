@@ -13,7 +13,7 @@ export interface ColumnPickerProps<TRow> extends PickedColumns<TRow> {
 }
 
 /** A button that opens the list of columns, with "All columns (n)" first (TABLE-COL-6). */
-export function ColumnPicker<TRow>({ compact = false, ...picked }: ColumnPickerProps<TRow>) {
+export function ColumnPicker<TRow>(props: ColumnPickerProps<TRow>) {
   const { texts } = useTableWords();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const popups = useLazyPart(columnPopupsPart, anchor !== null);
@@ -22,13 +22,13 @@ export function ColumnPicker<TRow>({ compact = false, ...picked }: ColumnPickerP
       <ToolbarButton
         label={texts.picker.columns}
         icon={<ViewColumnOutlined />}
-        compact={compact}
-        disabled={picked.columns.length === 0}
+        compact={props.compact ?? false}
+        disabled={props.columns.length === 0}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      {popups && <popups.PickerPopover {...picked} anchor={anchor} onClose={() => setAnchor(null)} />}
+      {popups && <popups.PickerPopover {...props} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }
