@@ -16,6 +16,7 @@ import { localPaginationStorage } from '../state/storedPagination.ts';
 import { currentPage } from '../state/tableState.ts';
 import type { DataTableState, DataTableStateReason, PaginationState } from '../state/tableState.ts';
 import { useLatest } from '../state/useLatest.ts';
+import { useSameContent } from '../state/useSameContent.ts';
 import { useTableState } from '../state/useTableState.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
 import { readOrNothing } from '../engine/readOrNothing.ts';
@@ -99,12 +100,6 @@ function useVisibleColumns<TRow>(columns: readonly ColumnDef<TRow>[], instance: 
     const byId = new Map(columns.map((column) => [column.id, column]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }, [columns, ids]);
-}
-
-/** Returns a JSON value with a stable identity until its content changes. */
-export function useSameContent<Content>(value: Content): Content {
-  const text = JSON.stringify(value);
-  return useMemo(() => JSON.parse(text) as Content, [text]);
 }
 
 function useEngine<TRow>(props: UsableProps<TRow>): TableEngine<TRow> {

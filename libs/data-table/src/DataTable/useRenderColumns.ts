@@ -6,7 +6,8 @@ import { selectionColumn } from '../columns/selectionColumn.ts';
 import { renderGroups, type RenderedColumns } from '../model/columns/renderGroups.ts';
 import { isNumber } from '../engine/valueReading.ts';
 import type { TableWords } from '../texts/useTableWords.ts';
-import { useSameContent, type DataTableControl } from './useDataTable.ts';
+import { useSameContent } from '../state/useSameContent.ts';
+import type { DataTableControl } from './useDataTable.ts';
 
 /** The visible columns as rendered, after the checkbox column if rows can be selected. */
 export function useRenderColumns<TRow>(

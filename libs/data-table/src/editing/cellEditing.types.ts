@@ -11,8 +11,8 @@ export interface CellEditor<TRow = unknown> {
   /** The key of the source that is written. Default: the column's id. */
   key?: EditedKey<TRow>;
   /**
-   * Returns a value as the field shows it. Default: numbers and texts as they are, dates as yyyy-mm-dd, '' if there is
-   * none.
+   * Returns a value as the field shows it. Default: numbers and texts as they are, the day of a date as the
+   * cell shows it, '' if there is none.
    */
   text?: (value: unknown) => string;
   /**

@@ -1,5 +1,4 @@
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
-import { showNote } from '../grid/tableNote.ts';
 import type { CellRange } from '../ranges/CellRange.ts';
 import type { TableExtrasTexts } from '../texts/TableExtrasTexts.types.ts';
 import type { CellEdit } from './CellEdits.ts';
@@ -28,14 +27,6 @@ export interface ChangedTable<TRow> {
   save: (edit: CellEdit | null, onFail: () => void) => boolean;
   /** Announces a message and shows it over the table. */
   say: (message: string) => void;
-}
-
-/** Returns a function that announces a message and shows it over the table of a cell. */
-export function sayAt<TRow>({ onSay }: TableGridProps<TRow>, cell: Element): (message: string) => void {
-  return (message) => {
-    onSay(message);
-    showNote(cell, message);
-  };
 }
 
 /**
@@ -117,6 +108,7 @@ export function dataRows<TRow>(
   return rows.filter((row) => !grid.view.reader.isGroup?.(rowIndexAt(grid, row)));
 }
 
-function rowIndexAt<TRow>({ view, firstRow }: TableGridProps<TRow>, row: number): number {
+/** Returns the index of the row at a position on the page. */
+export function rowIndexAt<TRow>({ view, firstRow }: TableGridProps<TRow>, row: number): number {
   return view.rows ? view.rows[firstRow + row]! : firstRow + row;
 }

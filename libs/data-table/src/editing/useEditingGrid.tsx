@@ -3,15 +3,17 @@ import { useForkRef } from '@mui/material/utils';
 import { useEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { unknownColumnWarnings } from '../columns/checkColumns.ts';
 import type { DataTableHandle } from '../DataTable/DataTable.types.ts';
+import { useWarningsOnce } from '../DataTable/useWarningsOnce.ts';
 import type { GridExtras, GridKeyPress } from '../grid/GridExtras.types.ts';
 import { footRow } from '../grid/gridNavigation.ts';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
+import { sayOver } from '../grid/tableNote.ts';
 import { cellPosition } from '../plugins/cellPosition.ts';
 import { joinExtras } from '../plugins/joinExtras.ts';
 import { selectedRange } from '../plugins/selectedRange.ts';
 import { useLatest } from '../state/useLatest.ts';
 import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
-import { changeCells, fillDown, sayAt, type ChangedTable } from './changeCells.ts';
+import { changeCells, fillDown, rowIndexAt, type ChangedTable } from './changeCells.ts';
 import { CellField, type AfterCommit } from './CellField.tsx';
 import type { CellEditingOptions } from './cellEditing.types.ts';
 import type { CellEdit } from './CellEdits.ts';
@@ -46,9 +48,7 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
   const texts = useTexts('tableExtras', englishExtrasTexts);
   const locale = useLocale();
   const [open, setOpen] = useState<OpenCell | null>(null);
-  const { view, firstRow } = grid;
   useEditorWarnings(grid, control);
-  const rowIndexAt = (position: number) => (view.rows ? view.rows[firstRow + position]! : firstRow + position);
   const follow = useFollowedCell(grid, open !== null);
   const begin = (rowIndex: number, column: number, typed?: string): boolean => {
     const definition = grid.render.columns[column]?.definition;
@@ -75,22 +75,22 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
     texts,
     locale,
     save: control.save,
-    say: sayAt(grid, target as Element),
+    say: (message) => sayOver(grid, target as Element, message),
   });
   const onKey = (press: GridKeyPress): boolean => {
     const { key, at, isInside } = press;
     if (isInside || at.row < 0 || at.row === footRow || key.alt) return false;
     if (changeRange(press, tableAt(press.event))) return true;
     if (key.ctrl) return onUndoKey(press);
-    if (key.key === 'Enter' || key.key === 'F2') return begin(rowIndexAt(at.row), at.column);
-    if (key.key === 'Delete' || key.key === 'Backspace') return begin(rowIndexAt(at.row), at.column, '');
-    return key.key.length === 1 && key.key !== ' ' && begin(rowIndexAt(at.row), at.column, key.key);
+    if (key.key === 'Enter' || key.key === 'F2') return begin(rowIndexAt(grid, at.row), at.column);
+    if (key.key === 'Delete' || key.key === 'Backspace') return begin(rowIndexAt(grid, at.row), at.column, '');
+    return key.key.length === 1 && key.key !== ' ' && begin(rowIndexAt(grid, at.row), at.column, key.key);
   };
   const own: GridExtras<TRow> = {
     gridAttributes: {
       onDoubleClick(event: MouseEvent) {
         const at = cellPosition(event.target);
-        if (at) begin(rowIndexAt(at.row), at.column);
+        if (at) begin(rowIndexAt(grid, at.row), at.column);
       },
       onPaste: (event) => pasteCells(event, tableAt(event)),
     },
@@ -103,15 +103,12 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
 
 /** Warns once of each editor of a column that does not exist. */
 function useEditorWarnings<TRow>({ logger, instance }: TableGridProps<TRow>, { options }: EditingControl<TRow>): void {
-  const reported = useRef(new Set<string>());
-  useEffect(() => {
-    if (!logger) return;
-    const known = instance.getAllLeafColumns().map(({ id }) => id);
-    for (const warning of unknownColumnWarnings(known, Object.keys(options.current.editors))) {
-      if (!reported.current.has(warning)) logger.warn(`${warning} in editors`);
-      reported.current.add(warning);
-    }
-  });
+  const known = instance.getAllLeafColumns().map(({ id }) => id);
+  const warnings = unknownColumnWarnings(known, Object.keys(options.current.editors));
+  useWarningsOnce(
+    logger,
+    warnings.map((warning) => `${warning} in editors`),
+  );
 }
 
 /** Whether a row is loaded and no group. */
@@ -181,14 +178,14 @@ function neighbourOf<TRow>(
   open: OpenCell,
   step: -1 | 1,
 ): Pick<OpenCell, 'rowIndex' | 'column'> | undefined {
-  const { view, render, firstRow, rowsOnPage } = grid;
+  const { render, firstRow, rowsOnPage } = grid;
   const { editors } = options.current;
   const editable = render.columns.flatMap(({ definition }, place) => (definition.id in editors ? [place] : []));
   const column = editable[editable.indexOf(open.column) + step];
   if (column !== undefined) return { rowIndex: open.rowIndex, column };
   const last = firstRow + rowsOnPage;
   for (let place = placeOf(grid, open.rowIndex) + step; place >= firstRow && place < last; place += step) {
-    const rowIndex = view.rows ? view.rows[place]! : place;
+    const rowIndex = rowIndexAt(grid, place - firstRow);
     if (isDataRow(grid, rowIndex)) return { rowIndex, column: editable[step > 0 ? 0 : editable.length - 1]! };
   }
   return undefined;

@@ -2,19 +2,16 @@ import { selectionColumnId } from '../columns/selectionColumn.ts';
 import { withoutFormula } from '../texts/withoutFormula.ts';
 import { cellWords } from './cellContent.tsx';
 import type { TableGridProps } from './TableGrid.types.ts';
-import { showNote } from './tableNote.ts';
+import { sayOver } from './tableNote.ts';
 
 /**
  * Copies the selected shown rows as tab-separated lines of the visible columns; in an unselected row, copies the cell.
  * Announces and shows the result. Refuses more than ten thousand rows, which would block the page: use an export.
  */
 export function copyRows<TRow>(props: TableGridProps<TRow>, cell: HTMLElement): void {
-  const { view, render, selection, idOf, onSay, words } = props;
+  const { view, render, selection, idOf, words } = props;
   const { announce } = words.texts;
-  const say = (text: string) => {
-    onSay(text);
-    showNote(cell, text);
-  };
+  const say = (text: string) => sayOver(props, cell, text);
   // On a checkbox, which has no text, the selected rows are copied.
   const isOther = cell.closest('[data-row]:not([data-row="-1"], [aria-selected="true"])') && cell.innerText;
   const rowCount = isOther ? 0 : Math.min(selection.count, view.rowCount);

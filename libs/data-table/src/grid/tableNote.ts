@@ -13,8 +13,9 @@ export function tableNote(within: Element, text: string): HTMLElement {
   return note;
 }
 
-/** Shows a note over an element's table until the next action. */
-export function showNote(within: Element, text: string): void {
+/** Announces a text, and shows it over an element's table until the next action. */
+export function sayOver({ onSay }: { onSay: (text: string) => void }, within: Element, text: string): void {
+  onSay(text);
   const note = tableNote(within, text);
   for (const deed of ['keydown', 'pointerdown', 'focusout']) {
     within.ownerDocument.addEventListener(deed, () => note.remove(), { capture: true, once: true });

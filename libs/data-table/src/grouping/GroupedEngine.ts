@@ -8,7 +8,7 @@ import type { TableSource } from '../engine/TableSource.ts';
 import type { Facets, RowReader, TableView, ViewRequest, WorkOptions } from '../engine/TableView.ts';
 import { plainText } from '../engine/valueReading.ts';
 import { Work } from '../engine/Work.ts';
-import { missingText } from '../texts/formatValue.ts';
+import { missingText, numberFormat } from '../texts/formatValue.ts';
 import { arrangeGroups } from './arrangeGroups.ts';
 import { groupTotals, type GroupTotals } from './groupTotals.ts';
 import { groupMark, type GroupingOptions } from './groupedSource.types.ts';
@@ -41,7 +41,7 @@ export class GroupedEngine<TRow> implements TableEngine<TRow> {
 
   constructor(options: GroupedEngineOptions<TRow>) {
     this.#options = options;
-    this.#counts = new Intl.NumberFormat(options.settings.locale ?? 'en-US');
+    this.#counts = numberFormat(options.settings.locale ?? 'en-US');
     this.#inner = createTableEngine(options.source, options.columns, options.settings);
     this.#dataRows = options.source.rowCount;
     const { version = stillReader.version, subscribe = stillReader.subscribe } = this.#inner;

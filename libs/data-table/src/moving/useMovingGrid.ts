@@ -2,7 +2,7 @@ import { useTexts } from '@agency-insights/ui-kit';
 import type { GridKeyPress } from '../grid/GridExtras.types.ts';
 import { footRow } from '../grid/gridNavigation.ts';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
-import { showNote } from '../grid/tableNote.ts';
+import { sayOver } from '../grid/tableNote.ts';
 import { joinExtras } from '../plugins/joinExtras.ts';
 import { siblingPlaces } from '../rows/expansionRules.ts';
 import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
@@ -28,7 +28,7 @@ export function useMovingGrid<TRow>(
     const isInside = !view.depths || siblingPlaces(view.depths, from).includes(to);
     return isInside && !view.reader.isGroup?.(rowAt(from)) ? null : texts.moveOutside;
   };
-  const moveTo = (from: number, to: number, cell: Element | null): boolean => {
+  const moveTo = (from: number, to: number, cell: Element): boolean => {
     const reason = refusal(from, to);
     if (reason === null) {
       const places = view.depths ? siblingPlaces(view.depths, from) : null;
@@ -38,10 +38,7 @@ export function useMovingGrid<TRow>(
       );
       return true;
     }
-    if (reason) {
-      onSay(reason);
-      if (cell) showNote(cell, reason);
-    }
+    if (reason) sayOver(grid, cell, reason);
     return false;
   };
   useBrowserLayoutEffect(() => {

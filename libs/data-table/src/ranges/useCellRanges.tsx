@@ -8,7 +8,7 @@ import { cellWords } from '../grid/cellContent.tsx';
 import type { GridExtras, GridKeyPress } from '../grid/GridExtras.types.ts';
 import { footRow, nextCell, type CellPosition } from '../grid/gridNavigation.ts';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
-import { showNote } from '../grid/tableNote.ts';
+import { sayOver } from '../grid/tableNote.ts';
 import { interactive } from '../grid/useGridNavigation.ts';
 import { cellPosition } from '../plugins/cellPosition.ts';
 import { joinExtras } from '../plugins/joinExtras.ts';
@@ -138,8 +138,7 @@ function focusedCell({ currentTarget }: MouseEvent<HTMLElement>): CellPosition |
 
 /** Whether a press is on a checkbox, a drag handle, or another control of a cell. */
 function isControl<TRow>(grid: TableGridProps<TRow>, { target }: MouseEvent, cell: CellPosition): boolean {
-  const id = columnId(grid, cell);
-  return id === selectionColumnId || isControlColumn(id) || (target as Element).closest(interactive) !== null;
+  return isControlColumn(columnId(grid, cell)) || (target as Element).closest(interactive) !== null;
 }
 
 function isSelectionCell<TRow>(grid: TableGridProps<TRow>, cell: CellPosition): boolean {
@@ -195,15 +194,13 @@ function showColumn(gridElement: HTMLElement, column: number): void {
 
 /** Copies the cells of a range as tab-separated lines. */
 function copyRange<TRow>(
-  { view, firstRow, render, onSay, words }: TableGridProps<TRow>,
+  grid: TableGridProps<TRow>,
   range: CellRange,
   cell: HTMLElement,
   copied: (rows: string, columns: string) => string,
 ): void {
-  const say = (text: string) => {
-    onSay(text);
-    showNote(cell, text);
-  };
+  const { view, firstRow, render, words } = grid;
+  const say = (text: string) => sayOver(grid, cell, text);
   const { rows, columns } = sizeOf(range);
   if (rows > maxRows) return say(words.texts.announce.copyLimit(words.format(maxRows)));
   const shown = render.columns

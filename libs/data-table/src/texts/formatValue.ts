@@ -38,7 +38,8 @@ export function valueText(value: unknown, words: ValueWords): string {
   return wordsOf(value) || missingText;
 }
 
-function numberFormat(locale: string): Intl.NumberFormat {
+/** Returns the number format of text cells in a locale. */
+export function numberFormat(locale: string): Intl.NumberFormat {
   let format = numberFormats.get(locale);
   if (!format) {
     format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'negative' });
