@@ -10,7 +10,7 @@ export interface FormDialogProps {
   action: string;
   /** Whether there is nothing to send yet. Default false. */
   disabled?: boolean;
-  /** Whether Escape closes it and discards the input; false once a user has typed what takes time. Default true. */
+  /** Whether Escape closes it and discards the input. Pass false once the user has typed something. Default true. */
   closeOnEscape?: boolean;
   isSending: boolean;
   /** The error message. Default null; omit it if a field shows it. */

@@ -30,15 +30,13 @@ export function AgencyPeekPanel({ peek, search }: AgencyPeekPanelProps) {
   // Focused here, since a lazily loaded panel that is open from the start does not take the focus.
   useEffect(() => panel.current?.focus(), []);
   // Keeps its content while it closes.
-  const [agency, setAgency] = useState(peek.agency);
-  const [isOpen, setOpen] = useState(false);
-  // On opening, the focus moves to the panel, which has the name.
-  const [nextName, setNextName] = useState('');
-  if (peek.agency !== null && peek.agency !== agency) {
-    setAgency(peek.agency);
-    setNextName(isOpen ? peek.agency.name : '');
-  }
-  if (isOpen !== (peek.agency !== null)) setOpen(!isOpen);
+  const [{ agency, isOpen, isNext }, setShown] = useState({
+    agency: peek.agency,
+    isOpen: peek.agency !== null,
+    isNext: false,
+  });
+  if (peek.agency !== (isOpen ? agency : null))
+    setShown({ agency: peek.agency ?? agency, isOpen: peek.agency !== null, isNext: isOpen && peek.agency !== null });
   return (
     <SlideOutPanel
       ref={panel}
@@ -69,7 +67,8 @@ export function AgencyPeekPanel({ peek, search }: AgencyPeekPanelProps) {
         )
       }
     >
-      <StatusMessage>{nextName}</StatusMessage>
+      {/* On opening, the focus moves to the panel, which has the name. */}
+      <StatusMessage>{isNext ? (agency?.name ?? '') : ''}</StatusMessage>
       {agency && <AgencyPeekBody key={agency.id} agency={agency} hasDates={search.includes('effective_date=')} />}
     </SlideOutPanel>
   );
