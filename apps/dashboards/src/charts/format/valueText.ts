@@ -1,4 +1,3 @@
-import type { Bar } from '../BarChart/BarChart.types.ts';
 import type { ChartPoint } from '../ChartFigure/ChartFigure.types.ts';
 import { beforeDetail } from './beforeText.ts';
 import { formatChartValue, type ValueFormat } from './formatChartValue.ts';
@@ -29,8 +28,11 @@ export function cellText(point: ChartPoint | undefined, format: ValueFormat): st
     : t('{value}, before {previous}', { value, previous: formatChartValue(point.before, format) });
 }
 
-/** Returns the value of the peers, with the reason if it is withheld. */
-export function peerText({ peer, peerReason }: Pick<Bar, 'peer' | 'peerReason'>, format: ValueFormat): string {
+/** Returns the value of a bar's peers, with the reason if it is withheld. */
+export function peerText(
+  { peer, peerReason }: { peer?: number | null; peerReason?: string | undefined },
+  format: ValueFormat,
+): string {
   if (peer == null && peerReason !== undefined) return t('not shown: {reason}', { reason: peerReason });
   return valueText(peer, format);
 }
