@@ -35,7 +35,7 @@ export function NothingFound(): ReactElement {
       <h3>{t('No policies match these filters')}</h3>
       {keys === '' && <p>{t('There is no policy in this period.')}</p>}
       {advice?.length === 0 && keys !== '' && (
-        <p>{t('Dropping one of them alone does not help. Change or clear the filters.')}</p>
+        <p>{t('Removing only one of them does not help. Change or clear the filters.')}</p>
       )}
       {advice !== null && advice.length > 0 && (
         <ul aria-label={t('Filters to remove')}>

@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
       does: 'In the calendar: a day back or on. At the edge of a typed part: to the part beside it.',
     },
     { keys: ['↑', '↓'], does: 'A week back or on.' },
-    { keys: ['0', '…', '9'], does: 'In the calendar: go to the typed date and are typed there.' },
+    { keys: ['0', '…', '9'], does: 'In the calendar: type a date. The focus moves to the typed date.' },
     { keys: ['Page Up', 'Page Down'], does: 'A month back or on; with `Shift` a year.' },
     { keys: ['Home', 'End'], does: 'The first or last day of the week.' },
     { keys: ['Enter', 'Space'], does: 'In the calendar: chooses the day; the chosen day again clears it.' },

@@ -35,7 +35,7 @@ export const docs: ComponentDocs = {
     { keys: ['←', '→', '↑', '↓'], does: 'In the calendar: a day or a week back or on.' },
     {
       keys: ['0', '…', '9'],
-      does: 'In the calendar: go to the typed dates, the first part that is empty, and are typed there.',
+      does: 'In the calendar: type a date. The focus moves to the first empty part of the typed dates.',
     },
     { keys: ['Page Up', 'Page Down'], does: 'A month back or on; with `Shift` a year.' },
     { keys: ['Home', 'End'], does: 'The first or last day of the week.' },
