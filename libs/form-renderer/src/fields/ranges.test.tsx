@@ -84,6 +84,25 @@ describe('range fields', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('A drag of one handle changes only its end: a typed end stays, between two positions and beyond the track', () => {
+    const open = (max: number) =>
+      show(
+        { id: 'p', type: 'range-slider', config: { ...track, openEnded: true, inputs: true } },
+        {
+          defaultValues: { p: { min: 20, max } },
+        },
+      );
+    const first = open(77);
+    move('Policies minimum', 80);
+    expect(first.values()).toEqual({ p: { min: 67, max: 77 } });
+    first.unmount();
+    const second = open(700);
+    move('Policies minimum', 40);
+    expect(second.values()).toEqual({ p: { min: 40, max: 700 } });
+    move('Policies maximum', 60);
+    expect(second.values()).toEqual({ p: { min: 40, max: 60 } });
+  });
+
   it('A range field has no clear button if the schema disables it [FORM-SCHEMA-6]', () => {
     show(
       { id: 'p', type: 'range-slider', config: { ...track, clearButton: false } },

@@ -15,6 +15,13 @@ export function keepApart(moved: NumberPair, activeHandle: number, step: number,
   return [low, Math.min(limits[1], low + step)];
 }
 
+/** Returns a range after one of its ends was moved. The other end stays, also where it is between two steps. */
+export function moveEnd(range: NumberPair, handle: number, value: number): [number, number] {
+  const low = Math.min(...range);
+  const high = Math.max(...range);
+  return handle === 0 ? [Math.min(value, high), high] : [low, Math.max(low, value)];
+}
+
 /** Whether two ranges are the same. */
 export function sameRange(a: NumberPair | undefined, b: NumberPair | undefined): boolean {
   return a === b || (a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1]);

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
+import { cloneElement, type ReactElement } from 'react';
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
 import { RangeSliderDropdown } from '../RangeSliderDropdown/RangeSliderDropdown.tsx';
 import { Slider } from '../Slider/Slider.tsx';
@@ -12,6 +13,8 @@ import { createInsightsTheme } from '../theme/createInsightsTheme.ts';
 import { colors } from '../theme/tokens.ts';
 import { DoubleSlider } from './DoubleSlider.tsx';
 import { keepApart, positionsOn, reportedRange } from './rangeRules.ts';
+
+const premiums = { customValues: [0, 250_000, 500_000, 1_000_000, 5_000_000, 10_000_000] };
 
 describe('in right-to-left pages', () => {
   const rightToLeft = { theme: createInsightsTheme({ direction: 'rtl' }) };
@@ -156,6 +159,29 @@ describe('DoubleSlider', () => {
     expect(onValueChange).toHaveBeenLastCalledWith([35, 40], { reason: 'input' });
     fireEvent.change(high as Element, { target: { value: 10 } });
     expect(onValueChange).toHaveBeenLastCalledWith([35, 40], { reason: 'input' });
+  });
+
+  it.each<[string, ReactElement]>([
+    ['a slider', <DoubleSlider key="1" label="Premium" {...premiums} defaultValue={[250_000, 1_500_000]} />],
+    ['a dropdown', <RangeSliderDropdown key="2" label="Premium" {...premiums} defaultValue={[250_000, 1_500_000]} />],
+  ])('The end of %s that is not moved keeps its value, also between two steps', async (kind, slider) => {
+    const onValueChange = jest.fn();
+    renderInTheme(cloneElement(slider, { onValueChange }));
+    const apply = async () => {
+      if (kind === 'a slider') return;
+      await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    };
+    const open = async () => {
+      if (kind === 'a dropdown') await userEvent.click(screen.getByRole('button', { name: /Premium/ }));
+    };
+    await open();
+    fireEvent.change(screen.getByRole('slider', { name: 'Premium minimum' }), { target: { value: 4 } });
+    await apply();
+    expect(onValueChange.mock.lastCall?.[0]).toEqual([500_000, 1_500_000]);
+    await open();
+    fireEvent.change(screen.getByRole('slider', { name: 'Premium maximum' }), { target: { value: 4 } });
+    await apply();
+    expect(onValueChange.mock.lastCall?.[0]).toEqual([500_000, 5_000_000]);
   });
 
   it.each<[[number, number], string]>([

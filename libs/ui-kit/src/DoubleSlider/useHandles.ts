@@ -5,7 +5,7 @@ import type { SliderChangeDetails } from '../Slider/sliderDetails.ts';
 import type { SliderScale } from '../Slider/sliderScale.ts';
 import { useControllable } from '../useControllable/useControllable.ts';
 import type { DoubleSliderProps } from './DoubleSlider.tsx';
-import { keepApart, positionsOn, type NumberPair } from './rangeRules.ts';
+import { keepApart, moveEnd, positionsOn, type NumberPair } from './rangeRules.ts';
 
 /** The two handles of a range slider. */
 export interface Handles {
@@ -45,8 +45,8 @@ export function useHandles(
         ? () => setRange(start, { reason: 'reset' })
         : undefined,
     move: (positions, handle, details) => {
-      const [low, high] = keepApart(positions, handle, scale.step, [scale.min, scale.max]);
-      moved.current = [scale.valueAt(low), scale.valueAt(high)];
+      const apart = keepApart(positions, handle, scale.step, [scale.min, scale.max]);
+      moved.current = moveEnd(range, handle, scale.valueAt(apart[handle === 0 ? 0 : 1]));
       setRange(moved.current, details);
     },
     commit: (details) => {

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { forwardRef, useState, type MouseEvent, type ReactElement } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { DoubleSlider } from '../DoubleSlider/DoubleSlider.tsx';
+import { positionsOn } from '../DoubleSlider/rangeRules.ts';
 import { commonTexts, rangeTexts } from '../locale/englishTexts.ts';
 import { useLocale, useTexts } from '../locale/LocaleContext.ts';
 import { PickerActions } from '../Picker/PickerActions.tsx';
@@ -54,7 +55,7 @@ export const RangeSliderDropdown = forwardRef<HTMLButtonElement, RangeSliderDrop
         formName={rest.name}
         formValues={(range.applied ?? []).map(String)}
         onReset={range.reset}
-        text={range.applied ? range.applied.map((end) => scale.textAt(scale.positionOf(end))).join(' – ') : ''}
+        text={range.applied ? positionsOn(scale, range.applied).map(scale.textAt).join(' – ') : ''}
         icon={<KeyboardArrowDownOutlined className="KitControl-icon" />}
         onOpenChange={change}
       >

@@ -46,14 +46,14 @@ export function useRangeDraft(
   const [isCleared, setCleared] = useState(false);
   if (isCleared && applied !== null) setCleared(false);
   const full: NumberPair = [scale.valueAt(scale.min), scale.valueAt(scale.max)];
-  // As the slider has it, whose handles are apart: field and slider show the same.
+  // As the slider shows it, whose handles are apart.
   const onScale = (range: NumberPair): NumberPair => {
     const [low, high] = positionsOn(scale, range);
     return [scale.valueAt(low), scale.valueAt(high)];
   };
-  const start = defaultValue ? onScale(defaultValue) : full;
-  const appliedOnScale = applied ? onScale(applied) : isCleared ? full : start;
-  const shown = draft ?? appliedOnScale;
+  const start = defaultValue ?? full;
+  const current = applied ?? (isCleared ? full : start);
+  const shown = draft ?? current;
   const report = (range: NumberPair, reason: RangeChangeDetails['reason']) => {
     setDraft(null);
     setCleared(sameRange(range, full));
@@ -61,13 +61,13 @@ export function useRangeDraft(
   };
   return {
     draft: shown,
-    applied: sameRange(appliedOnScale, full) ? null : appliedOnScale,
-    canApply: !sameRange(shown, appliedOnScale),
-    canClear: [full, start].every((range) => !sameRange(shown, range) || !sameRange(appliedOnScale, range)),
+    applied: sameRange(onScale(current), full) ? null : current,
+    canApply: !sameRange(shown, current),
+    canClear: [full, start].every((range) => !sameRange(shown, range) || !sameRange(current, range)),
     setDraft,
     discard: () => setDraft(null),
     apply: () => report(shown, 'apply'),
     clear: () => report(full, 'clear'),
-    reset: value === undefined && !sameRange(appliedOnScale, start) ? () => report(start, 'reset') : undefined,
+    reset: value === undefined && !sameRange(current, start) ? () => report(start, 'reset') : undefined,
   };
 }

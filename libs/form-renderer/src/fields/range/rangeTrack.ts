@@ -54,16 +54,25 @@ export function handlesOf(
   return [low, Math.max(low, clamp(range?.max ?? track.max, track))];
 }
 
-/** Returns the value of two handles; undefined for the whole track or the default. */
+/**
+ * Returns the value of two handles; undefined for the whole track or the default. An end whose handle was not moved stays
+ * as it is in the value `before`, also beyond the track.
+ */
 export function rangeOf(
   [low, high]: readonly [number, number],
   config: RangeConfig,
   track: FieldRangeTrack,
+  before?: FieldValue,
 ): RangeValue | undefined {
-  if (isClearedRange({ min: low, max: high }, { ...track, defaultValue: config.defaultValue })) return undefined;
+  const kept = readRange(before);
+  const [lowBefore, highBefore] = handlesOf(before, config, track);
+  const min = kept && low === lowBefore ? kept.min : low;
+  const max = kept && high === highBefore ? kept.max : high;
+  const { defaultValue } = config;
+  if (isClearedRange({ min: min ?? track.min, max: max ?? track.max }, { ...track, defaultValue })) return undefined;
   const range = {
-    min: config.openEnded && low === track.min ? null : low,
-    max: config.openEnded && high === track.max ? null : high,
+    min: config.openEnded && min === track.min ? null : min,
+    max: config.openEnded && max === track.max ? null : max,
   };
   const { customLabels } = track;
   return customLabels ? { ...range, label: rangeWords(range, { ...track, customLabels }) } : range;

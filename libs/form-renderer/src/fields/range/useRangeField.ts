@@ -52,7 +52,7 @@ export function useRangeField(field: RangeSliderField | SelectRangeField): Range
     data,
     track,
     handles: track ? handlesOf(control.value, config, track) : nowhere,
-    setHandles: (handles, reason) => track && setValue(rangeOf(handles, config, track), reason),
+    setHandles: (handles, reason) => track && setValue(rangeOf(handles, config, track, control.value), reason),
     setEnds: ({ min, max }) => {
       const ends = min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
       setValue(min === null && max === null ? undefined : ends, 'type');
