@@ -317,5 +317,5 @@ test('the view of a tile is in the address: Back restores the previous one, and 
   await expect(content.getByRole('region', { name: 'Table: Industries' })).toBeInViewport();
   await expect(page.getByRole('main').getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await page.keyboard.press('t');
-  await expect(industries).toBeVisible();
+  await expect(industries).toBeFocused();
 });

@@ -185,6 +185,19 @@ describe.each(charts)('%s', (name, chart, sentence, first, ids, row) => {
   });
 });
 
+it('a chart has the focus on its first value again after T has shown its table and been pressed once more', async () => {
+  const [name, chart, , first] = charts[1]!;
+  expect(name).toBe('LineChart');
+  const user = renderChart(chart);
+  const plot = screen.getByRole('application');
+  for (let presses = 0; presses < 5 && document.activeElement !== plot; presses += 1) await user.tab();
+  await user.keyboard('t');
+  expect(screen.getByRole('region', { name: 'Table: Tile' })).toHaveFocus();
+  await user.keyboard('t');
+  expect(screen.getByRole('application')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent(first);
+});
+
 describe('a chart with many points', () => {
   it('groups over 2,000 points of a scatter chart into squares', async () => {
     const many = Array.from({ length: 2_001 }, (_, index) => ({

@@ -1,15 +1,6 @@
 import { Button, colors, fontSizes, VisuallyHidden } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import {
-  useContext,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useContext, useId, useMemo, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import type { ChartFigureProps } from './ChartFigure.types.ts';
 import { ChartLegend } from './ChartLegend.tsx';
 import { patternVariables } from './ChartPatterns.tsx';
@@ -18,6 +9,7 @@ import { chartStyles } from './chartStyles.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { FillContext } from './FillContext.ts';
 import { fillStyles } from './fillStyles.ts';
+import { useTableKey } from './useTableKey.ts';
 import { t } from '../../language/texts.ts';
 
 const Root = styled('figure')({
@@ -78,14 +70,7 @@ export function ChartFigure(props: ChartFigureProps): ReactElement {
     onShowsTableChange?.(next);
   };
   const data = useMemo(() => (showsTable ? table() : undefined), [showsTable, table]);
-  const switchOnT = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey || isEmpty) return;
-    if (event.target instanceof Element && event.target.closest('input, textarea, select, [role="grid"]')) return;
-    event.preventDefault();
-    setShowsTable(!showsTable);
-    // The focused element is about to be removed.
-    (figure.current?.querySelector<HTMLElement>('[data-table-button]') ?? figure.current)?.focus();
-  };
+  const onKeyDown = useTableKey({ figure, isEmpty, showsTable, setShowsTable });
   return (
     // The key works wherever the focus is in the chart; each control in it has its own role.
     <Root
@@ -94,7 +79,7 @@ export function ChartFigure(props: ChartFigureProps): ReactElement {
       aria-labelledby={`${id}-title`}
       data-fills={fills ? '' : undefined}
       style={patternVariables(id)}
-      onKeyDown={switchOnT}
+      onKeyDown={onKeyDown}
     >
       <Header>
         <Title as={`h${headingLevel}`} data-small={summary && ''} id={`${id}-title`}>
