@@ -87,7 +87,7 @@ function PanelField({ fieldId, state, onClose }: FieldOfProps) {
   const { gateways, logger } = useServices();
   const { t, formatCountOf } = useWords();
   const form = usePanelForm(state.sidebarFilters);
-  const { settling, dirty } = useFilterFormStatus(form);
+  const { settling, dirty, valid } = useFilterFormStatus(form);
   const filters: Filters = { ...useDraftFilters(form, state.currentFilters), ...state.agencyNameFilters };
   const count = useAgencyCount(filters);
   const optionCounts = useOptionCounts(state.agencyNameFilters.agency_name);
@@ -105,7 +105,8 @@ function PanelField({ fieldId, state, onClose }: FieldOfProps) {
         <Button variant="text" onClick={onClose}>
           {t('Cancel')}
         </Button>
-        <Button variant="contained" aria-disabled={settling || !dirty} onClick={apply}>
+        {/* A box that holds no number: Apply says so. */}
+        <Button variant="contained" aria-disabled={settling || (!dirty && valid)} onClick={apply}>
           {t('Apply')}
         </Button>
       </Footer>

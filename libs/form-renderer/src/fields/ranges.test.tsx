@@ -103,6 +103,44 @@ describe('range fields', () => {
     expect(second.values()).toEqual({ p: { min: 40, max: 60 } });
   });
 
+  it('A text that is no number is announced once it is left, and leaves when the number is set elsewhere', async () => {
+    show({ id: 'p', type: 'range-slider', config: { ...track, inputs: true } });
+    const from = screen.getByRole('textbox', { name: 'Policies from' });
+    await userEvent.type(from, 'few');
+    expect(screen.queryByText('Policies: Not a number')).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(screen.getByText('Policies: Not a number')).toHaveRole('status');
+    move('Policies minimum', 20);
+    expect(from).toHaveValue('20');
+    expect(from).toBeValid();
+    expect(screen.queryByText(/Not a number/)).not.toBeInTheDocument();
+  });
+
+  it('The note about swapped ends leaves with the next change, of the range or of another field', async () => {
+    const schema: FieldSchema[] = [
+      { id: 'p', type: 'range-slider', config: { ...track, inputs: true } },
+      { id: 'active', type: 'checkbox', config: { label: 'Active' } },
+    ];
+    render(
+      <InsightsThemeProvider theme={theme}>
+        <FormRenderer schema={schema} defaultValues={{ p: { min: 33, max: null } }} />
+      </InsightsThemeProvider>,
+    );
+    const swap = async (text: string) => {
+      const to = screen.getByRole('textbox', { name: 'Policies to' });
+      await userEvent.clear(to);
+      await userEvent.type(to, `${text}{Enter}`);
+    };
+    await swap('20');
+    expect(screen.getByText('The two ends were swapped')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Active' }));
+    expect(screen.queryByText('The two ends were swapped')).not.toBeInTheDocument();
+    await swap('10');
+    expect(screen.getByText('The two ends were swapped')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Policies from' }), '0');
+    expect(screen.queryByText('The two ends were swapped')).not.toBeInTheDocument();
+  });
+
   it('A range field has no clear button if the schema disables it [FORM-SCHEMA-6]', () => {
     show(
       { id: 'p', type: 'range-slider', config: { ...track, clearButton: false } },

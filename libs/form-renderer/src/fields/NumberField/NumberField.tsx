@@ -19,7 +19,7 @@ export function NumberField({ field }: FieldRendererProps<NumberFieldSchema>): R
         {...labelled}
         {...checkProps}
         placeholder={field.config?.placeholder}
-        unit={field.summary?.unit ?? 'number'}
+        field={field}
         value={number}
         onCommit={(next) => setValue(next ?? undefined, 'type')}
         onUnreadable={useCallback((isWrong: boolean) => form.markUnreadable(field.id, isWrong), [form, field.id])}

@@ -39,7 +39,7 @@ export function RangeSliderField({ field }: FieldRendererProps<RangeSliderFieldS
             ...(inputs && { '&& .KitSlider-value': { display: 'none' } }),
           }}
         />
-        {inputs && <RangeInputs fieldId={field.id} name={label} control={control} />}
+        {inputs && <RangeInputs field={field} name={label} control={control} />}
       </>
     </RangeFrame>
   );

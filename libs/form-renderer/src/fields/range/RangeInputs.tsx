@@ -1,19 +1,22 @@
 'use client';
 import { useMemo, useState } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
+import { useStore } from '../../form/formHooks.ts';
 import { FieldNote } from '../../renderer/FieldNote.tsx';
 import { useFormContext } from '../../renderer/FormContext.ts';
 import type { RangeEnds } from '../../schema/FieldSchema.ts';
 import { useFormWords } from '../../texts/useFormWords.ts';
+import type { FormValues } from '../../values/FormValues.ts';
 import { readRange } from '../../values/readRange.ts';
 import { sameValue } from '../../values/sameValue.ts';
 import { NumberInput } from './NumberInput.tsx';
+import type { RangeSliderField } from '../RangeSliderField/RangeSliderField.schema.ts';
 import type { RangeFieldControl } from './useRangeField.ts';
 
 /** Props of `RangeInputs`. */
 export interface RangeInputsProps {
-  /** Id of the field. */
-  fieldId: string;
+  /** The field. */
+  field: RangeSliderField;
   /** Name of the field. */
   name: string;
   /** State and actions of the field. */
@@ -26,26 +29,29 @@ const ends = ['min', 'max'] as const;
 const rowStyle: CSSProperties = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24, marginTop: 8 };
 
 /** Two boxes to type the ends of a range in: any number, also one between two positions of the track. */
-export function RangeInputs({ fieldId, name, control }: RangeInputsProps): ReactElement {
+export function RangeInputs({ field, name, control }: RangeInputsProps): ReactElement {
   const { min = null, max = null } = readRange(control.value) ?? {};
   const range = { min, max };
   const { texts } = useFormWords();
-  const onUnreadable = useUnreadableEnds(fieldId);
-  const [swapped, setSwapped] = useState<RangeEnds | null>(null);
+  const { form } = useFormContext();
+  const onUnreadable = useUnreadableEnds(field.id);
+  // The draft right after two ends were swapped: the note leaves with the next change of any field.
+  const [swapped, setSwapped] = useState<FormValues | null>(null);
+  const isSwapped = useStore(form.subscribe, () => sameValue(form.getValues(), swapped));
   const commit = (typed: RangeEnds) => {
     const set = control.setEnds(typed);
-    setSwapped(sameValue(set, typed) ? null : set);
+    setSwapped(sameValue(set, typed) ? null : form.getValues());
   };
   return (
     <>
-      <div style={rowStyle}>
+      <div style={rowStyle} onChange={() => setSwapped(null)}>
         {ends.map((end) => (
           <NumberInput
             key={end}
             aria-label={texts.rangeEnds[end].name(name)}
             placeholder={texts.rangeEnds[end].none}
             value={range[end]}
-            {...{ unit: control.unit, disabled: control.disabled }}
+            {...{ field, disabled: control.disabled }}
             aria-describedby={control.controlProps['aria-describedby']}
             onCommit={(number) => commit({ ...range, [end]: number })}
             onUnreadable={onUnreadable[end]}
@@ -53,7 +59,7 @@ export function RangeInputs({ fieldId, name, control }: RangeInputsProps): React
         ))}
       </div>
       <div role="status">
-        <FieldNote>{sameValue(swapped, range) ? texts.swapped : undefined}</FieldNote>
+        <FieldNote>{isSwapped ? texts.swapped : undefined}</FieldNote>
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { formatAmount } from '../../summary/formatAmount.ts';
 import type { EditReason } from '../../values/filterDraft.ts';
 import type { RangeSliderField } from '../RangeSliderField/RangeSliderField.schema.ts';
 import type { SelectRangeField } from '../SelectRangeField/SelectRangeField.schema.ts';
-import type { NumberUnit, RangeEnds } from '../../schema/FieldSchema.ts';
+import type { RangeEnds } from '../../schema/FieldSchema.ts';
 import { handlesOf, rangeOf, trackOf } from './rangeTrack.ts';
 import type { FieldRangeTrack } from './rangeTrack.ts';
 
@@ -22,8 +22,6 @@ export interface RangeFieldControl extends Omit<FieldControl, 'setValue'> {
   setHandles: (handles: readonly [number, number], reason: EditReason) => void;
   /** Sets the ends to any numbers, in either order; null is no limit. Returns what they are then. */
   setEnds: (ends: RangeEnds) => RangeEnds;
-  /** Unit of the ends. */
-  unit: NumberUnit;
   /** Whether there is a clear button. */
   clearable: boolean;
   /** Whether it can be pressed now. */
@@ -58,7 +56,6 @@ export function useRangeField(field: RangeSliderField | SelectRangeField): Range
       setValue(min === null && max === null ? undefined : ends, 'type');
       return ends;
     },
-    unit,
     clearable,
     isClearable: clearable && control.value !== undefined && !control.disabled,
     clearText,
