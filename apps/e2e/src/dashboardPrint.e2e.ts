@@ -23,6 +23,10 @@ test('each printed page has a footer, and a table repeats its header on the next
   const withCarriers = pages.filter((text) => /\$[\d.]+[KMB]? \d+\.\d% [+−]?\d+\.\d pt/.test(text));
   expect(withCarriers.length).toBeGreaterThan(1);
   for (const text of withCarriers) expect(text).toMatch(/Carrier .*Share/);
+
+  // A heading is on the page of what it is about.
+  const withRates = pages.filter((text) => text.includes('Rate change on renewals'));
+  expect(withRates).toEqual([expect.stringMatching(/Renewals\s.*over the period/s)]);
 });
 
 test('printed charts fit the width of the paper, with readable whole words and vector lines [PLUS-33]', async ({

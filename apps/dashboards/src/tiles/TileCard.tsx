@@ -13,11 +13,10 @@ export const TileCard = styled('section')({
   backgroundColor: colors.surface,
   color: colors.text,
   '&:fullscreen': { padding: 32, border: 0, borderRadius: 0, overflow: 'auto' },
-  // A drawing stays on one page; a table, and several drawings, go on over the next.
+  // Drawings stay on one page; a table goes on over the next.
   '@media print': {
     breakInside: 'avoid',
     backgroundColor: 'transparent',
     '&:has(table)': { breakInside: 'auto', padding: 0, border: 0 },
-    '&:has([data-picture])': { breakInside: 'auto' },
   },
 });
