@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { fieldOf, type FieldDocs } from './typeDocs.ts';
@@ -23,9 +23,9 @@ interface Manifest {
 
 const condition = '@agency-insights/source';
 
-/** Reads from the types what the entries of all packages export: every function with a capital letter is a component. */
-export function exportedComponents(librariesFolder: string): ExportedComponent[] {
-  const entries = readdirSync(librariesFolder).flatMap((library) => entriesOf(path.join(librariesFolder, library)));
+/** Reads from the types what the entries of packages export: every function with a capital letter is a component. */
+export function exportedComponents(packageFolders: readonly string[]): ExportedComponent[] {
+  const entries = packageFolders.flatMap(entriesOf);
   const program = ts.createProgram(
     entries.map(({ file }) => file),
     {

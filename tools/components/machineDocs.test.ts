@@ -6,7 +6,8 @@ import { root } from '../bootstrap.mjs';
 import { llmsText, machineComponents } from './machineDocs.ts';
 
 describe('the machine-readable documentation', async () => {
-  const components = await machineComponents(path.join(root, 'libs'));
+  const libraries = path.join(root, 'libs');
+  const components = await machineComponents(readdirSync(libraries).map((name) => path.join(libraries, name)));
   const named = (name: string) => components.find((component) => component.name === name);
 
   it('includes every component that an entry of a package exports', () => {

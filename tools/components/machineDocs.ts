@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { exportedComponents } from './exportedComponents.ts';
@@ -21,14 +21,16 @@ export interface MachineComponent {
   examples: string[];
 }
 
+/** Where the documents are that no tarball holds. */
 const repository = 'https://github.com/agency-insights/agency-insights/blob/main';
 
-/** Reads all public components of the packages out of their types, docs pages and READMEs. */
-export async function machineComponents(librariesFolder: string): Promise<MachineComponent[]> {
+/** Reads all public components of packages out of their types, docs pages and READMEs. */
+export async function machineComponents(packageFolders: readonly string[]): Promise<MachineComponent[]> {
   return Promise.all(
-    exportedComponents(librariesFolder).map(async ({ entry, name, file, comment, props }) => {
+    exportedComponents(packageFolders).map(async ({ entry, name, file, comment, props }) => {
       const [, library = ''] = entry.split('/');
-      const readme = readFileSync(path.join(librariesFolder, library, 'README.md'), 'utf8');
+      const folder = packageFolders.find((one) => path.basename(one) === library) ?? '';
+      const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
       const { purpose, use = [], avoid = [] } = await pageOf(path.dirname(file));
       return {
         package: entry,
@@ -44,26 +46,80 @@ export async function machineComponents(librariesFolder: string): Promise<Machin
   );
 }
 
-/** Returns `llms.txt` (https://llmstxt.org): what there is, and where the details are. */
+/** Returns `llms.txt` (https://llmstxt.org) of all packages: their components, and where the details are. */
 export function llmsText(components: readonly MachineComponent[]): string {
-  const packages = [...new Set(components.map((component) => component.package))];
-  const sections = packages.map((name) => {
-    const own = components.filter((component) => component.package === name);
-    const lines = own.map((component) => `- \`${component.name}\`: ${component.purpose}`);
-    return `## Components of ${name}\n\n${lines.join('\n')}\n`;
-  });
   const libraries = ['ui-kit', 'form-renderer', 'data-table', 'auth-session', 'insights-api'];
-  return [
-    '# Agency Insights packages\n',
-    '> React components, filter forms, a table, a session client and an API client for business products.\n',
-    'Props, defaults, types and examples of every component: [components.json](components.json).\n',
-    `## Documentation\n\n${libraries.map((name) => `- [${name}](${repository}/libs/${name}/README.md)`).join('\n')}`,
-    `- [Which component?](${repository}/docs/which-component.md)`,
-    `- [JSON Schema of form schemas](${repository}/libs/form-renderer/schema.generated.json)`,
-    `- [JSON Schema of table columns](${repository}/libs/data-table/columns.generated.json)`,
-    `- [Versions and deprecations](${repository}/docs/versioning.md)\n`,
-    ...sections,
-  ].join('\n');
+  return textOf(components, {
+    title: 'Agency Insights packages',
+    summary: 'React components, filter forms, a table, a session client and an API client for business products.',
+    details: 'Props, defaults, types and examples of every component: [components.json](components.json).',
+    documents: [
+      ...libraries.map((name) => `[${name}](${repository}/libs/${name}/README.md)`),
+      `[JSON Schema of form schemas](${repository}/libs/form-renderer/schema.generated.json)`,
+      `[JSON Schema of table columns](${repository}/libs/data-table/columns.generated.json)`,
+    ],
+  });
+}
+
+/**
+ * Writes `llms.txt` and, if the package exports components, `components.json` into a package's folder, for its tarball.
+ * They have no examples: the README beside them has these.
+ */
+export async function writePackageDocs(folder: string): Promise<void> {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+  const components = await machineComponents([folder]);
+  const schemas = manifest.files.filter((file) => file.endsWith('.generated.json'));
+  const text = textOf(components, {
+    title: manifest.name,
+    summary: manifest.description,
+    details: components.length > 0 ? 'Props, defaults and types: [components.json](components.json).' : '',
+    documents: [
+      '[Installation, examples and behaviour](README.md)',
+      ...schemas.map((file) => `[JSON Schema](${file})`),
+    ],
+  });
+  writeFileSync(path.join(folder, 'llms.txt'), text);
+  const described = components.map(({ examples: _, ...component }) => component);
+  if (described.length > 0) writeFileSync(path.join(folder, 'components.json'), `${JSON.stringify(described)}\n`);
+}
+
+interface Manifest {
+  name: string;
+  description: string;
+  files: string[];
+}
+
+/** What an `llms.txt` says before its lists of components. */
+interface Head {
+  title: string;
+  summary: string;
+  /** Where the props are; empty: nowhere. */
+  details: string;
+  /** Links to the documents that only this file has. */
+  documents: string[];
+}
+
+function textOf(components: readonly MachineComponent[], { title, summary, details, documents }: Head): string {
+  const links = [
+    ...documents,
+    ...(components.length > 0 ? [`[Which component?](${repository}/docs/which-component.md)`] : []),
+    `[Versions and deprecations](${repository}/docs/versioning.md)`,
+  ];
+  const sections = [...new Set(components.map((component) => component.package))].flatMap((name) => {
+    const own = components.filter((component) => component.package === name);
+    return [
+      `## Components of ${name}`,
+      own.map((component) => `- \`${component.name}\`: ${component.purpose}`).join('\n'),
+    ];
+  });
+  const parts = [
+    `# ${title}`,
+    `> ${summary}`,
+    details,
+    '## Documentation',
+    links.map((link) => `- ${link}`).join('\n'),
+  ];
+  return `${[...parts, ...sections].filter(Boolean).join('\n\n')}\n`;
 }
 
 interface Page {

@@ -21,11 +21,11 @@ const repository = 'https://github.com/agency-insights/agency-insights';
 /** Max kB of a tarball: what a registry keeps for each version. */
 const maxKilobytes: Record<string, number> = {
   // With the part of downshift that it uses.
-  'ui-kit': 427,
-  'form-renderer': 170,
+  'ui-kit': 453,
+  'form-renderer': 172,
   // With its codemod.
-  'data-table': 369,
-  'auth-session': 38,
+  'data-table': 372,
+  'auth-session': 39,
   'insights-api': 230,
 };
 
@@ -52,6 +52,20 @@ for (const name of readdirSync(path.join(root, 'libs'))) {
     it('includes its changelog, its licence and its README [SHIP-3]', () => {
       for (const file of ['CHANGELOG.md', 'LICENSE', 'README.md']) {
         assert.ok(manifest.files.includes(file), `package.json does not list ${file}`);
+      }
+    });
+
+    it('includes its components for language models and programs, and its README names the files', () => {
+      const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
+      const text = readFileSync(path.join(folder, 'llms.txt'), 'utf8');
+      assert.ok(text.startsWith(`# ${manifest.name}\n`));
+      for (const file of ['llms.txt', ...(text.includes('## Components') ? ['components.json'] : [])]) {
+        assert.ok(packed.files.includes(file), `${file} is not packed`);
+        assert.ok(readme.includes(`\`${file}\``), `the README does not name ${file}`);
+      }
+      for (const [, target = ''] of text.matchAll(/\]\(([^)]+)\)/g)) {
+        const packedPath = target.startsWith('https://') ? undefined : target;
+        assert.ok(packedPath === undefined || packed.files.includes(packedPath), `${target} is not packed`);
       }
     });
 
