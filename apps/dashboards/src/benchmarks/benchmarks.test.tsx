@@ -240,6 +240,16 @@ describe('tiles of the benchmarks', () => {
     expect(screen.getByText(/^Granite Pass Assurance is largest, .*%, and gained most, \+50 points\.$/)).toBeVisible();
   });
 
+  it('say which industry shrank least where all shrank, and that no state grew', () => {
+    const shrunk = (rows: readonly TileRow[]) =>
+      rows.map((row, at) => ({ ...row, growth: -0.3 + at / 100, difference: -0.5 - at / 100 }));
+    const { unmount } = show('industries', answerOf(shrunk(tileRows.industries())));
+    expect(screen.getByText(/ is largest; .* shrank least, −\d+%\.$/)).toBeVisible();
+    unmount();
+    show('states', answerOf(shrunk(tileRows.states())));
+    expect(screen.getByText(/^Points against peers\. Ahead in no state; closest in .*, −\d+ points\.$/)).toBeVisible();
+  });
+
   it('switch between leaders and movers', async () => {
     show('leaders', answerOf(tileRows.leaders()));
     expect(screen.getByText('The agencies with the most written premium.')).toBeVisible();

@@ -47,7 +47,7 @@ function stateValues(answer: TileAnswer, before: TileAnswer | undefined, key: 'd
   });
 }
 
-/** Names in how many states the selection is ahead, and where it is farthest. */
+/** Names in how many states the selection is ahead, and where it is farthest, or closest to it. */
 export function stateSentence(answer: TileAnswer, key: 'difference' | 'growth'): string {
   const { rows } = answer;
   const known = rows.flatMap((row) => {
@@ -60,6 +60,10 @@ export function stateSentence(answer: TileAnswer, key: 'difference' | 'growth'):
   const ahead = known.filter(({ value }) => value > 0).length;
   const value = formatSignedValue(farthest.value, key === 'difference' ? 'points' : 'ratio');
   const words = { ahead, state: farthest.name, value };
+  if (ahead === 0)
+    return key === 'difference'
+      ? t('Points against peers. Ahead in no state; closest in {state}, {value} points.', words)
+      : t('Growing in no state; closest to it in {state}, {value}.', words);
   return key === 'difference'
     ? tCount(
         known.length,

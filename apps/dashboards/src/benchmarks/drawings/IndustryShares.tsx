@@ -57,7 +57,7 @@ function industryBars(answer: TileAnswer, before: TileAnswer | undefined): Bar[]
     });
 }
 
-/** Names the industry that grew most among the large ones. */
+/** Names the industry that grew most among the large ones, or that shrank least. */
 function industrySentence(answer: TileAnswer): string {
   const large = answer.rows.filter((row) => hasIndustry(row) && (numberIn(row, 'share') ?? 0) >= 0.005);
   const [first] = large;
@@ -65,13 +65,17 @@ function industrySentence(answer: TileAnswer): string {
   const fastest = large.reduce((best, row) =>
     (numberIn(row, 'growth') ?? -1) > (numberIn(best, 'growth') ?? -1) ? row : best,
   );
-  const growth = numberIn(fastest, 'growth');
+  const growth = numberIn(fastest, 'growth') ?? 0;
   const largest = textIn(first, 'name');
-  return growth === null
-    ? t('{largest} is largest.', { largest })
-    : t('{largest} is largest; {fastest} grew most, {growth}.', {
-        largest,
-        fastest: textIn(fastest, 'name'),
-        growth: formatSignedValue(growth, 'ratio'),
-      });
+  if (growth === 0) return t('{largest} is largest.', { largest });
+  return t(
+    growth > 0
+      ? '{largest} is largest; {fastest} grew most, {growth}.'
+      : '{largest} is largest; {fastest} shrank least, {growth}.',
+    {
+      largest,
+      fastest: textIn(fastest, 'name'),
+      growth: formatSignedValue(growth, 'ratio'),
+    },
+  );
 }

@@ -113,22 +113,21 @@ function paintOf({ kind, from, to }: WaterfallStep, index: number): Paint {
   return to < from ? 'negative' : 'positive';
 }
 
-/** Significant digits of values above columns: all, or fewer where these have no room. */
-const withUnit = [15, 3];
-const bare = [15, 3, 2];
+/** Significant digits of values above columns without their unit: all, or fewer where one still has no room. */
+const digits = [15, 3, 2];
 
-/** The values above the columns, rounded where one has no room; all without their unit where that is not enough. */
+/** The values above the columns as the sentence has them; all without their unit where one has no room. */
 function stepTexts(steps: readonly WaterfallStep[], room: number, format: ValueFormat): readonly string[] {
-  const write = ({ kind, point: { value } }: WaterfallStep, digits: number) => {
+  const write = ({ kind, point: { value } }: WaterfallStep, precision: number) => {
     if (value === null) return cutText(t('not shown'), room, labelSize);
-    const rounded = Number(value.toPrecision(digits));
+    const rounded = Number(value.toPrecision(precision));
     return kind === 'total' ? formatShortValue(rounded, format) : formatSignedValue(rounded, format);
   };
   const fits = (text: string) => textWidth(text, labelSize) <= room;
-  const whole = steps.map((step) => withUnit.map((digits) => write(step, digits)).find(fits));
-  if (whole.every((text) => text !== undefined)) return whole;
+  const whole = steps.map((step) => write(step, 15));
+  if (whole.every(fits)) return whole;
   return steps.map((step) => {
-    const texts = bare.map((digits) => withoutUnit(write(step, digits)));
+    const texts = digits.map((precision) => withoutUnit(write(step, precision)));
     return texts.find(fits) ?? cutText(texts.at(-1) ?? '', room, labelSize);
   });
 }
