@@ -49,12 +49,8 @@ export function gridCommand(position: CellPosition, pressed: CommandKey, facts: 
   if (letter === 'a') return facts.selection === 'multiple' ? { kind: 'select-all' } : null;
   if (letter === 'c') return facts.isTextMarked ? null : { kind: 'copy' };
   if (position.row === footRow) return null;
-  if (position.row < -1 && isEnter(pressed)) return { kind: 'open-menu' };
+  if (position.row < -1 && pressed.key === 'Enter') return { kind: 'open-menu' };
   return position.row < 0 ? headerCommand(pressed) : rowCommand(pressed, facts);
-}
-
-function isEnter({ key, alt, ctrl, shift }: CommandKey): boolean {
-  return key === 'Enter' && !alt && !ctrl && !shift;
 }
 
 function headerCommand({ key, alt, shift }: CommandKey): GridCommand | null {
