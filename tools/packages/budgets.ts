@@ -21,7 +21,7 @@ export const budgets: Record<string, Record<string, number>> = {
       './grouping': 12.5,
       './server-tree': 2.5,
       './ranges': 5.6,
-      './editing': 16.3,
+      './editing': 16.4,
       './pinning': 6,
       './moving': 13.4,
       './testing': 1.5,

@@ -67,6 +67,7 @@ export function TableRows<TRow>(props: TableRowsProps<TRow>) {
     ...props,
     ...table,
     rowHeight,
+    headRows: render.groups.length + 1,
     headerHeight: headHeight(render.groups.length, textScale),
     ...footOf(props),
     keyOf: props.getRowId && table.idOf,
@@ -233,7 +234,7 @@ function placeholderOf<TRow>({
       loading={busy}
       emptyText={emptyText}
       columns={render.columns}
-      headerRows={render.groups.length + 1}
+      headRows={render.groups.length + 1}
       skeletonRows={loadingRows ?? (paging ? Math.min(table.page.pageSize, maxRowsInFull) : 10)}
       onClearFilters={isFiltered ? () => clearFilters(table) : undefined}
       isSearched={table.filters.length === 0}

@@ -5,11 +5,11 @@ import { unknownColumnWarnings } from '../columns/checkColumns.ts';
 import type { DataTableHandle } from '../DataTable/DataTable.types.ts';
 import { useWarningsOnce } from '../DataTable/useWarningsOnce.ts';
 import type { GridExtras, GridKeyPress } from '../grid/GridExtras.types.ts';
-import { footRow } from '../grid/gridNavigation.ts';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
 import { sayOver } from '../grid/tableNote.ts';
 import { cellPosition } from '../plugins/cellPosition.ts';
 import { joinExtras } from '../plugins/joinExtras.ts';
+import { pinnedRow, pinnedRowIndex } from '../plugins/pinnedRow.ts';
 import { selectedRange } from '../plugins/selectedRange.ts';
 import { useLatest } from '../state/useLatest.ts';
 import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
@@ -30,10 +30,16 @@ export interface EditingControl<TRow> {
   redo: () => boolean;
 }
 
-/** The cell being edited. */
-interface OpenCell {
+/** A cell that can be edited. */
+interface EditedCell {
   rowIndex: number;
   column: number;
+  /** The element of the pinned row that has the cell; null in the list. */
+  pinned: HTMLElement | null;
+}
+
+/** The cell being edited. */
+interface OpenCell extends EditedCell {
   columnId: string;
   /** The column's header. */
   header: string;
@@ -50,19 +56,13 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
   const [open, setOpen] = useState<OpenCell | null>(null);
   useEditorWarnings(grid, control);
   const follow = useFollowedCell(grid, open !== null);
-  const begin = (rowIndex: number, column: number, typed?: string): boolean => {
+  const begin = (cell: EditedCell, typed?: string): boolean => {
+    const { rowIndex, column } = cell;
     const definition = grid.render.columns[column]?.definition;
     const editor = definition && control.options.current.editors[definition.id];
     if (!editor || !isDataRow(grid, rowIndex)) return false;
     const text = typed ?? fieldText(editedCell(grid, { editor, definition, rowIndex, locale }));
-    setOpen({
-      rowIndex,
-      column,
-      columnId: definition.id,
-      header: definition.header,
-      text,
-      isTyped: typed !== undefined,
-    });
+    setOpen({ ...cell, columnId: definition.id, header: definition.header, text, isTyped: typed !== undefined });
     return true;
   };
   const { commit, close } = useCommit(grid, control, { open, setOpen, begin, follow });
@@ -78,24 +78,27 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
     say: (message) => sayOver(grid, target as Element, message),
   });
   const onKey = (press: GridKeyPress): boolean => {
-    const { key, at, isInside } = press;
-    if (isInside || at.row < 0 || at.row === footRow || key.alt) return false;
-    if (changeRange(press, tableAt(press.event))) return true;
+    const { key, isInside, event } = press;
+    const cell = cellAt(grid, event.target);
+    if (isInside || !cell || key.alt) return false;
+    if (!cell.pinned && changeRange(press, tableAt(event))) return true;
     if (key.ctrl) return onUndoKey(press);
-    if (key.key === 'Enter' || key.key === 'F2') return begin(rowIndexAt(grid, at.row), at.column);
-    if (key.key === 'Delete' || key.key === 'Backspace') return begin(rowIndexAt(grid, at.row), at.column, '');
-    return key.key.length === 1 && key.key !== ' ' && begin(rowIndexAt(grid, at.row), at.column, key.key);
+    if (key.key === 'Enter' || key.key === 'F2') return begin(cell);
+    if (key.key === 'Delete' || key.key === 'Backspace') return begin(cell, '');
+    return key.key.length === 1 && key.key !== ' ' && begin(cell, key.key);
   };
   const own: GridExtras<TRow> = {
     gridAttributes: {
       onDoubleClick(event: MouseEvent) {
-        const at = cellPosition(event.target);
-        if (at) begin(rowIndexAt(grid, at.row), at.column);
+        const cell = cellAt(grid, event.target);
+        if (cell) begin(cell);
       },
       onPaste: (event) => pasteCells(event, tableAt(event)),
     },
     onKey,
-    markOf: (rowIndex) => (open?.rowIndex === rowIndex ? open.columnId : undefined),
+    // Pinned rows have positions before the list.
+    markOf: (rowIndex, position) =>
+      open?.rowIndex === rowIndex && Boolean(open.pinned) === position < 0 ? open.columnId : undefined,
     cellOf,
   };
   return { ...grid, handleRef: follow.handleRef, extras: joinExtras(grid.extras, own) };
@@ -109,6 +112,17 @@ function useEditorWarnings<TRow>({ logger, instance }: TableGridProps<TRow>, { o
     logger,
     warnings.map((warning) => `${warning} in editors`),
   );
+}
+
+/** Returns the cell of the list or of a pinned row that contains an element; null otherwise. */
+function cellAt<TRow>(grid: TableGridProps<TRow>, target: EventTarget): EditedCell | null {
+  const pinned = pinnedRow(target);
+  if (pinned) {
+    const column = Number((target as Element).closest('[aria-colindex]')?.getAttribute('aria-colindex')) - 1;
+    return { rowIndex: pinnedRowIndex(pinned), column, pinned };
+  }
+  const at = cellPosition(target);
+  return at && { rowIndex: rowIndexAt(grid, at.row), column: at.column, pinned };
 }
 
 /** Whether a row is loaded and no group. */
@@ -130,7 +144,7 @@ function changeRange<TRow>({ key, event }: GridKeyPress, table: ChangedTable<TRo
 interface Session<TRow> {
   open: OpenCell | null;
   setOpen: (open: OpenCell | null) => void;
-  begin: (rowIndex: number, column: number) => boolean;
+  begin: (cell: EditedCell) => boolean;
   follow: ReturnType<typeof useFollowedCell<TRow>>;
 }
 
@@ -144,9 +158,8 @@ function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRo
     setOpen(null);
     if (!open || then === 'leave') return;
     const next = then === 'stay' ? undefined : neighbourOf(grid, control, open, then === 'previous' ? -1 : 1);
-    const { rowIndex, column } = next ?? open;
-    follow.to(rowIndex, grid.render.columns[column]!.definition.id);
-    if (next) begin(rowIndex, column);
+    follow.to(next ?? open);
+    if (next) begin(next);
   };
   const commit = (text: string, then: AfterCommit): string | null => {
     const { editors, source } = control.options.current;
@@ -171,22 +184,27 @@ function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRo
   return { commit, close };
 }
 
-/** Returns the next or previous editable cell of the page, in reading order; undefined at its end. */
+/** Returns the next or previous editable cell of the page or of the pinned rows, in reading order; undefined at the end. */
 function neighbourOf<TRow>(
   grid: TableGridProps<TRow>,
   { options }: EditingControl<TRow>,
   open: OpenCell,
   step: -1 | 1,
-): Pick<OpenCell, 'rowIndex' | 'column'> | undefined {
+): EditedCell | undefined {
   const { render, firstRow, rowsOnPage } = grid;
   const { editors } = options.current;
   const editable = render.columns.flatMap(({ definition }, place) => (definition.id in editors ? [place] : []));
   const column = editable[editable.indexOf(open.column) + step];
-  if (column !== undefined) return { rowIndex: open.rowIndex, column };
+  if (column !== undefined) return { ...open, column };
+  const edge = editable[step > 0 ? 0 : editable.length - 1]!;
+  if (open.pinned) {
+    const pinned = pinnedRow(step > 0 ? open.pinned.nextElementSibling : open.pinned.previousElementSibling);
+    return pinned ? { rowIndex: pinnedRowIndex(pinned), column: edge, pinned } : undefined;
+  }
   const last = firstRow + rowsOnPage;
   for (let place = placeOf(grid, open.rowIndex) + step; place >= firstRow && place < last; place += step) {
     const rowIndex = rowIndexAt(grid, place - firstRow);
-    if (isDataRow(grid, rowIndex)) return { rowIndex, column: editable[step > 0 ? 0 : editable.length - 1]! };
+    if (isDataRow(grid, rowIndex)) return { rowIndex, column: edge, pinned: null };
   }
   return undefined;
 }
@@ -214,19 +232,21 @@ function useUndoKey<TRow>({ onSay }: TableGridProps<TRow>, { undo, redo }: Editi
  * is opened. If the row is hidden now, the table keeps the focus at its former place.
  */
 function useFollowedCell<TRow>(grid: TableGridProps<TRow>, isOpen: boolean) {
-  const cell = useRef<{ rowIndex: number; columnId: string; hasOpened?: boolean } | null>(null);
+  const cell = useRef<(EditedCell & { hasOpened?: boolean }) | null>(null);
   const handle = useRef<DataTableHandle>(null);
   const handleRef = useForkRef(handle, grid.handleRef);
   useEffect(() => {
     const target = cell.current;
     if (!target || isOpen) return;
     cell.current = null;
-    const { view, expansion } = grid;
-    const place = placeOf(grid, target.rowIndex);
-    const around = view.reader.groupsOf?.(target.rowIndex) ?? [];
-    const isShut = (group: number) => place < 0 && !target.hasOpened && expansion.isExpanded(group) === false;
+    const { rowIndex, column, pinned, hasOpened } = target;
+    if (pinned) return pinned.querySelector<HTMLElement>(`[aria-colindex="${column + 1}"]`)?.focus();
+    const { view, expansion, render } = grid;
+    const place = placeOf(grid, rowIndex);
+    const around = view.reader.groupsOf?.(rowIndex) ?? [];
+    const isShut = (group: number) => place < 0 && !hasOpened && expansion.isExpanded(group) === false;
     const closed = around.filter(isShut);
-    if (place >= 0) handle.current?.focusCell(place, target.columnId);
+    if (place >= 0) handle.current?.focusCell(place, render.columns[column]!.definition.id);
     if (closed.length === 0) return;
     cell.current = { ...target, hasOpened: true };
     expansion.expand(closed, true);
@@ -234,8 +254,8 @@ function useFollowedCell<TRow>(grid: TableGridProps<TRow>, isOpen: boolean) {
   return {
     handleRef,
     /** Focuses a cell after the field has closed. */
-    to(rowIndex: number, columnId: string) {
-      cell.current = { rowIndex, columnId };
+    to(target: EditedCell) {
+      cell.current = target;
     },
   };
 }

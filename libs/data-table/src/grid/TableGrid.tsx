@@ -78,13 +78,13 @@ function edgesOf<TRow>({ render, footHeight }: TableGridProps<TRow>): CSSPropert
 
 /** Returns the footer row and `aria-rowcount`. */
 function useFoot<TRow>(
-  { view, render, footHeight, renderFoot }: TableGridProps<TRow>,
+  { view, headRows, footHeight, renderFoot }: TableGridProps<TRow>,
   columns: TableGridControl<TRow>['columns'],
   active: CellPosition,
 ) {
   const hasFoot = footHeight > 0;
   // Counts the row of an empty table too.
-  const rowCount = render.groups.length + Math.max(1, view.rowCount) + (hasFoot ? 2 : 1);
+  const rowCount = headRows + Math.max(1, view.rowCount) + Number(hasFoot);
   const activeColumn = active.row === footRow ? active.column : -1;
   // Memoised, so that scrolling does not re-render the footer.
   const foot = useMemo(
@@ -96,13 +96,13 @@ function useFoot<TRow>(
 
 /** Returns the header rows, memoised so that scrolling does not re-render them. */
 function useHeader<TRow>(
-  { renderHeader }: TableGridProps<TRow>,
+  { renderHeader, extras }: TableGridProps<TRow>,
   columns: TableGridControl<TRow>['columns'],
   active: CellPosition,
 ): ReactNode {
   const row = Math.min(0, active.row);
   const column = row < 0 ? active.column : -1;
-  return useMemo(() => renderHeader(columns, { row, column }), [renderHeader, columns, row, column]);
+  return useMemo(() => renderHeader(columns, { row, column }, extras), [renderHeader, columns, row, column, extras]);
 }
 
 /** Uses a transform, which causes no layout. */
@@ -139,7 +139,7 @@ function drawnRow<TRow>(props: TableGridProps<TRow>, grid: RowDrawing<TRow>, pla
       className={props.classOf?.(rowIndex)}
       rowIndex={rowIndex}
       position={place}
-      ariaRowIndex={firstRow + place + props.render.groups.length + 2}
+      ariaRowIndex={props.headRows + firstRow + place + 1}
       top={place * rowHeight - grid.rowWindow.base}
       activeColumn={grid.active.row === place ? grid.active.column : -1}
       clickable={props.onRowActivate !== undefined}

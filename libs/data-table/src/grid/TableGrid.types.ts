@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import type { DataTableLogger } from '../columns/checkColumns.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import type { RenderedColumns } from '../model/columns/renderGroups.ts';
@@ -31,7 +31,9 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   rowsOnPage: number;
   /** Height of a row in px. */
   rowHeight: number;
-  /** Height of the header in px, including group headers. */
+  /** Number of rows before the list: the header's, and pinned ones. */
+  headRows: number;
+  /** Height of these rows in px. */
   headerHeight: number;
   /** Height of the footer row in px; 0 for none. */
   footHeight: number;
@@ -39,12 +41,16 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   maxHeight: number | undefined;
   /** Expected height of the scrolling part in px, which avoids a second render; undefined if unknown. */
   likelyHeight: number | undefined;
-  /** Renders the header rows with the given columns and tab stop. */
-  renderHeader: (columns: readonly RenderColumn<TRow>[], active: CellPosition) => ReactNode;
+  /** Renders the header rows with the given columns, tab stop, and additions of all plug-ins. */
+  renderHeader: (
+    columns: readonly RenderColumn<TRow>[],
+    active: CellPosition,
+    extras: GridExtras<TRow> | undefined,
+  ) => ReactNode;
   /** Renders the footer row with the given columns, tab stop (-1 for none) and `aria-rowindex`. */
   renderFoot: (columns: readonly RenderColumn<TRow>[], activeColumn: number, ariaRowIndex: number) => ReactNode;
   /** Replaces the rows: skeletons, or the empty row. */
-  placeholder: ReactNode | null;
+  placeholder: ReactElement<{ headRows: number }> | null;
   /** Timers. Default: the global timers. */
   timers?: TableTimers | undefined;
   /** True while the rows are loading. */

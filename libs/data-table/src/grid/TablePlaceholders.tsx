@@ -12,8 +12,8 @@ export interface TablePlaceholderProps<TRow> {
   emptyText: string | undefined;
   /** The visible columns. */
   columns: readonly RenderColumn<TRow>[];
-  /** Number of header rows. */
-  headerRows: number;
+  /** Number of rows before it. */
+  headRows: number;
   /** Number of placeholder rows. */
   skeletonRows: number;
   /** Clears search and filters; omitted if none are active. */
@@ -34,7 +34,7 @@ export function TablePlaceholder<TRow>(props: TablePlaceholderProps<TRow>) {
   return (
     <div
       role="row"
-      aria-rowindex={props.headerRows + 1}
+      aria-rowindex={props.headRows + 1}
       className={parts.row}
       style={{ position: 'static', height: 'calc(3 * var(--header-height))' }}
     >

@@ -1,12 +1,12 @@
 import { colors } from '@agency-insights/ui-kit';
-import { Fragment, useMemo, useSyncExternalStore, type CSSProperties, type MouseEvent } from 'react';
+import { cloneElement, Fragment, useMemo, useSyncExternalStore, type CSSProperties, type MouseEvent } from 'react';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
 import { BodyRow } from '../grid/BodyRow.tsx';
-import type { GridKeyPress } from '../grid/GridExtras.types.ts';
+import type { GridExtras, GridKeyPress } from '../grid/GridExtras.types.ts';
 import { footRow, type CellPosition } from '../grid/gridNavigation.ts';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
-import { joinExtras } from '../plugins/joinExtras.ts';
+import { pinnedAttributes } from '../plugins/pinnedRow.ts';
 import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { parts } from '../styles/parts.ts';
 import type { PinTable } from './PinTable.ts';
@@ -30,22 +30,26 @@ export function usePinnedGrid<TRow>(grid: TableGridProps<TRow>, pins: RowPins, t
   useBrowserLayoutEffect(() => {
     table.follow(grid.idOf, grid.onSay);
   });
+  const { renderHeader, headerHeight, placeholder, rowHeight, extras } = grid;
+  const headRows = grid.headRows + pinned.length;
   const onKey = (press: GridKeyPress): boolean => {
     const target = pinTarget(press, pinned);
     if (target) press.moveTo(target);
-    return target !== null || enterPinned(press, grid, pinned);
+    // Enter edits a cell before it activates the row.
+    return target !== null || extras?.onKey?.(press) === true || enterPinned(press, grid, pinned);
   };
-  const { renderHeader, headerHeight, rowHeight } = grid;
   return {
     ...grid,
+    headRows,
+    placeholder: placeholder && cloneElement(placeholder, { headRows }),
     headerHeight: headerHeight + pinned.length * rowHeight,
-    renderHeader: (columns, active) => (
+    renderHeader: (columns, active, all) => (
       <Fragment>
-        {renderHeader(columns, active)}
-        {pinned.length > 0 && <PinnedRows grid={grid} pinned={pinned} columns={columns} active={active} />}
+        {renderHeader(columns, active, all)}
+        {pinned.length > 0 && <PinnedRows {...{ grid, pinned, columns, active }} extras={all} />}
       </Fragment>
     ),
-    extras: joinExtras(grid.extras, { onKey }),
+    extras: { ...extras, onKey },
   };
 }
 
@@ -93,10 +97,11 @@ interface PinnedRowsProps<TRow> {
   pinned: readonly PinnedRow[];
   columns: readonly RenderColumn<TRow>[];
   active: CellPosition;
+  extras: GridExtras<TRow> | undefined;
 }
 
 /** The pinned rows, sticky below the headers. */
-function PinnedRows<TRow>({ grid, pinned, columns, active }: PinnedRowsProps<TRow>) {
+function PinnedRows<TRow>({ grid, pinned, columns, active, extras }: PinnedRowsProps<TRow>) {
   const { view, rowHeight, selection, idOf, render, onRowActivate } = grid;
   const style = {
     position: 'relative',
@@ -118,26 +123,27 @@ function PinnedRows<TRow>({ grid, pinned, columns, active }: PinnedRowsProps<TRo
     else if (!isSelection && !target.closest('a, button, input')) onRowActivate?.(pin.rowIndex, pin.place);
   };
   return (
-    <div role="none" className={parts.body} style={style} onClick={onClick}>
+    <div role="none" style={style} onClick={onClick}>
       {pinned.map((pin, index) => (
-        <BodyRow
-          key={pin.id}
-          reader={view.reader}
-          columns={columns}
-          className={grid.classOf?.(pin.rowIndex)}
-          rowIndex={pin.rowIndex}
-          position={pin.row}
-          ariaRowIndex={Math.max(0, pin.place) + render.groups.length + 2}
-          top={index * rowHeight}
-          activeColumn={active.row === pin.row ? active.column : -1}
-          clickable={onRowActivate !== undefined}
-          isLoaded
-          isSelected={canSelect(grid, pin) ? selection.has(idOf(pin.rowIndex)) : null}
-          depth={null}
-          isExpanded={null}
-          mark={undefined}
-          cellOf={undefined}
-        />
+        <div key={pin.id} role="none" className={parts.body} {...pinnedAttributes(pin.rowIndex)}>
+          <BodyRow
+            reader={view.reader}
+            columns={columns}
+            className={grid.classOf?.(pin.rowIndex)}
+            rowIndex={pin.rowIndex}
+            position={pin.row}
+            ariaRowIndex={grid.headRows + index + 1}
+            top={index * rowHeight}
+            activeColumn={active.row === pin.row ? active.column : -1}
+            clickable={onRowActivate !== undefined}
+            isLoaded
+            isSelected={canSelect(grid, pin) ? selection.has(idOf(pin.rowIndex)) : null}
+            depth={null}
+            isExpanded={null}
+            mark={extras?.markOf?.(pin.rowIndex, pin.row)}
+            cellOf={extras?.cellOf}
+          />
+        </div>
       ))}
     </div>
   );

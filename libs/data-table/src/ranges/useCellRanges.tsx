@@ -83,10 +83,10 @@ export function useCellRanges<TRow>(grid: TableGridProps<TRow>): TableGridProps<
   const { renderHeader } = grid;
   return {
     ...grid,
-    renderHeader: (columns, active) => (
+    renderHeader: (...given) => (
       <>
         {range && <GlobalStyles styles={rangeStyles} />}
-        {renderHeader(columns, active)}
+        {renderHeader(...given)}
       </>
     ),
     extras: joinExtras(grid.extras, own),
