@@ -2,8 +2,11 @@ import type { AgencyTileId, TileAnswer } from '@agency-insights/insights-api/con
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { giveElementsSizes } from '../testing/giveElementsSizes.test-support.ts';
+import { withTooFewPeers } from '../testing/answerVariants.test-support.ts';
 import { agencyAnswer } from '../testing/agencyAnswers.test-support.ts';
 import { agencyDashboard } from './agencyDashboard.ts';
+import { ProductBars } from './drawings/MixBars.tsx';
+import { PremiumBands } from './drawings/PremiumBands.tsx';
 import { RateChange } from './drawings/RateChange.tsx';
 import { RetentionLine } from './drawings/RetentionLine.tsx';
 
@@ -29,6 +32,17 @@ describe('a tile with too few peers for one of its values', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent(`Reason: ${reason}`);
     await userEvent.keyboard('t');
     expect(screen.getByRole('cell', { name: `not shown: ${reason}` })).toBeVisible();
+  });
+
+  it.each<[AgencyTileId, typeof RateChange]>([
+    ['retention', RetentionLine],
+    ['rate_change', RateChange],
+    ['products', ProductBars],
+    ['premium_bands', PremiumBands],
+  ])('says in the tile why it has no peers at all: %s [PLUS-28]', (tile, Drawing) => {
+    const props = propsOf(tile);
+    render(<Drawing {...props} answer={withTooFewPeers(props.answer)} />);
+    expect(screen.getByText(`Peers: not shown: ${reason}`)).toBeVisible();
   });
 
   it('says in the tooltip and in the table why the rate change of peers is missing [PLUS-28]', async () => {

@@ -32,6 +32,8 @@ const drawingOf: Readonly<Partial<Record<BenchmarkTileId, ComponentType<TileDraw
   months: drawings.PremiumByMonth,
 };
 
+const reason = 'fewer than 5 agencies, or one has over 80%';
+
 function show(tile: BenchmarkTileId, answer: TileAnswer, onOpenAgency?: TileDrawingProps['onOpenAgency']) {
   const Drawing = drawingOf[tile];
   if (Drawing === undefined) throw new Error(`${tile} has no drawing.`);
@@ -232,6 +234,25 @@ describe('tiles of the benchmarks', () => {
   it('have a dash if the rank of the selection is unknown', () => {
     show('percentiles', answerOf(tileRows.percentiles().map((row) => ({ ...row, place: null }))));
     expect(within(screen.getByRole('row', { name: /Growth/ })).getByText('–')).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /Growth/ })).getByText(`not shown: ${reason}`)).toBeInTheDocument();
+    expect(screen.getByText(`– Not shown: ${reason}.`)).toBeVisible();
+  });
+
+  it('say below a table why numbers of carriers and leaders are missing [PLUS-28]', () => {
+    const [first = {}, second = {}, ...others] = tileRows.carriers();
+    const withheldRow = { ...second, share: null, share_change: null, suppressed: 1 };
+    const { unmount } = show('carriers', answerOf([{ ...first, share_change: null }, withheldRow, ...others]));
+    expect(screen.getByText(`– Not shown: no premium a year before; ${reason}.`)).toBeVisible();
+    unmount();
+    show('leaders', answerOf(tileRows.leaders().map((row) => ({ ...row, retention: null }))));
+    expect(screen.getByText('– Not shown: too few due terms.')).toBeVisible();
+  });
+
+  it('say in the legend of the states why some have no value [PLUS-28]', () => {
+    const rows = tileRows.states().map((row, at) => (at < 2 ? { ...row, difference: null, suppressed: 1 } : row));
+    show('states', answerOf(rows));
+    expect(screen.getByRole('listitem')).toHaveTextContent(`Not shown: ${reason}.`);
+    expect(screen.queryByText('no value')).toBeNull();
   });
 
   it('name a carrier only once if it is both the largest and the one that gained most', () => {

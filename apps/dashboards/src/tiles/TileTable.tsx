@@ -25,6 +25,7 @@ const Sentence = styled('p')({
   color: colors.textMuted,
   ...leads,
 });
+const Missing = styled('p')({ margin: '8px 0 0', fontSize: fontSizes.xs, color: colors.textMuted });
 const Table = styled('table')({
   width: '100%',
   borderCollapse: 'collapse',
@@ -57,7 +58,19 @@ const More = styled(Button)({
  * others add up to; all where the page has all.
  */
 export function TileTable(props: TileTableProps): ReactElement {
-  const { chart, sentence, columns, secondary = [], rows, idOf, renderCell, onOpen, selection, before } = props;
+  const {
+    chart,
+    sentence,
+    columns,
+    secondary = [],
+    rows,
+    idOf,
+    renderCell,
+    whyMissing,
+    onOpen,
+    selection,
+    before,
+  } = props;
   const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrinting();
   const fills = useContext(FillContext);
@@ -80,7 +93,7 @@ export function TileTable(props: TileTableProps): ReactElement {
             {shown.map((row, at) => (
               <TileTableRow
                 key={idOf(row)}
-                {...{ row, columns, secondary, chart, renderCell, onOpen, selection, before }}
+                {...{ row, columns, secondary, chart, renderCell, whyMissing, onOpen, selection, before }}
                 id={idOf(row)}
                 isStop={at === Math.min(current, shown.length - 1)}
                 onFocus={() => setCurrent(at)}
@@ -92,6 +105,7 @@ export function TileTable(props: TileTableProps): ReactElement {
           </tbody>
         </Table>
       </ScrollArea>
+      <MissingNote rows={shown} columns={columns} whyMissing={whyMissing} />
       {isLong && !fills && (
         <More size="sm" variant="text" color="secondary" aria-expanded={showsAll} onClick={() => setOpen(!isOpen)}>
           {showsAll ? t('Show fewer') : tCount(rows.length, 'Show all {count}', 'Show all {count}')}
@@ -99,6 +113,13 @@ export function TileTable(props: TileTableProps): ReactElement {
       )}
     </Figure>
   );
+}
+
+/** Says why numbers of the shown rows are missing. */
+function MissingNote({ rows, columns, whyMissing }: Pick<TileTableProps, 'rows' | 'columns' | 'whyMissing'>) {
+  const reasons = new Set(rows.flatMap((row) => columns.flatMap((column) => whyMissing?.(row, column) ?? [])));
+  if (reasons.size === 0) return null;
+  return <Missing>{`– ${t('Not shown: {reason}.', { reason: [...reasons].join('; ') })}`}</Missing>;
 }
 
 interface TableHeadProps {

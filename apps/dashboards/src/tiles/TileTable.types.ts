@@ -23,6 +23,8 @@ export interface TileTableProps {
   idOf: (row: TileRow) => string;
   /** Draws a cell in its own way; undefined leaves it to its kind. Default: none is drawn in its own way. */
   renderCell?: (row: TileRow, column: TileColumn) => ReactNode;
+  /** Why a number of a row is missing; undefined where that is not known. Default: it is not known. */
+  whyMissing?: (row: TileRow, column: TileColumn) => string | undefined;
   /** Opens the subject of a row, in a new tab if requested; names are links then. Default: they pick their row. */
   onOpen?: ((row: TileRow, newTab: boolean) => void) | undefined;
   /** Lets rows be selected by a checkbox. Default: they have none. */

@@ -1,5 +1,5 @@
 import type { TileColumn, TileRow } from '@agency-insights/insights-api/contract';
-import { Checkbox, colors } from '@agency-insights/ui-kit';
+import { Checkbox, colors, VisuallyHidden } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { formatCell, formatShortCell, isNumberColumn } from './formatCell.ts';
@@ -30,7 +30,7 @@ export const Check = styled('td')({
 /** Props of `TileTableRow`. */
 export interface TileTableRowProps extends Pick<
   TileTableProps,
-  'columns' | 'secondary' | 'chart' | 'renderCell' | 'onOpen' | 'selection' | 'before'
+  'columns' | 'secondary' | 'chart' | 'renderCell' | 'whyMissing' | 'onOpen' | 'selection' | 'before'
 > {
   row: TileRow;
   id: string;
@@ -44,6 +44,7 @@ export function TileTableRow({
   columns,
   secondary,
   renderCell,
+  whyMissing,
   selection,
   before,
   ...rest
@@ -77,11 +78,24 @@ export function TileTableRow({
           data-sign={signOf(row, column)}
           data-secondary={secondary?.includes(column.key) ? '' : undefined}
         >
-          {renderCell?.(row, column) ?? formatShortCell(row, column)}
+          {renderCell?.(row, column) ?? (
+            <Cell text={formatShortCell(row, column)} missing={whyMissing?.(row, column)} />
+          )}
           {before?.key === column.key && <Before row={row} column={column} value={before.find(row)} />}
         </td>
       ))}
     </tr>
+  );
+}
+
+/** A value; where it is missing, screen readers hear why in place of the dash. */
+function Cell({ text, missing }: { text: string; missing: string | undefined }): ReactElement {
+  if (missing === undefined) return <>{text}</>;
+  return (
+    <>
+      <span aria-hidden="true">{text}</span>
+      <VisuallyHidden>{t('not shown: {reason}', { reason: missing })}</VisuallyHidden>
+    </>
   );
 }
 

@@ -21,3 +21,8 @@ function nameOf(key: string): string {
 export function noYearBefore({ previous_period }: Pick<TileAnswer, 'previous_period'>): string | null {
   return previous_period === null ? t('The data has no year before this period to compare with.') : null;
 }
+
+/** Why a row has no growth: it had no premium a year before, or there is no such year. */
+export function whyNoGrowth({ previous_period }: Pick<TileAnswer, 'previous_period'>): string {
+  return previous_period === null ? t('no year to compare with') : t('no premium a year before');
+}

@@ -6,6 +6,7 @@ import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { WithoutIndustry } from '../../tiles/WithoutIndustry.tsx';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { PeersNote } from './PeersNote.tsx';
 import { t } from '../../language/texts.ts';
 import { whyNotCompared } from '../whyNotCompared.ts';
 import { mixMeasure } from './mixMeasure.ts';
@@ -34,7 +35,8 @@ function MixBars({ answer, before, chart, idKey }: TileDrawingProps & { idKey: s
   const bars = useMemo(() => barsOf(answer, before, idKey), [answer, before, idKey]);
   const { key, format } = mixMeasure(answer);
   const valueLabel = key === 'share' ? t('Share') : t('Written premium');
-  return <BarChart {...chart} {...{ bars, format, valueLabel }} peerLabel={answer.comparison?.label} />;
+  const notes = key === 'share' ? <PeersNote answer={answer} notes={chart.notes} /> : chart.notes;
+  return <BarChart {...chart} notes={notes} {...{ bars, format, valueLabel }} peerLabel={answer.comparison?.label} />;
 }
 
 function barsOf(answer: TileAnswer, before: TileAnswer | undefined, idKey: string): Bar[] {

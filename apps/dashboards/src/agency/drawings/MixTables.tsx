@@ -4,6 +4,7 @@ import { formatShortValue } from '../../charts/format/formatChartValue.ts';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { pickColumns } from '../../tiles/pickColumns.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
+import { whyNoGrowth } from '../../tiles/tileNotes.ts';
 import { TileTable } from '../../tiles/TileTable.tsx';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { t, tCount } from '../../language/texts.ts';
@@ -17,6 +18,7 @@ export function Carriers({ definition, answer, before, chart }: TileDrawingProps
       columns={pickColumns(definition.columns, ['name', 'premium', 'share', 'growth'])}
       rows={answer.rows}
       idOf={(row) => textIn(row, 'carrier')}
+      whyMissing={(row, { key }) => (row[key] == null && key === 'growth' ? whyNoGrowth(answer) : undefined)}
       before={{ key: 'premium', find: beforeLookup(answer, before, { idKey: 'carrier', key: 'premium' }) }}
     />
   );
@@ -32,6 +34,7 @@ export function Accounts({ definition, answer, before, chart }: TileDrawingProps
       secondary={['city', 'policies', 'share']}
       rows={answer.rows}
       idOf={(row) => textIn(row, 'account_id')}
+      whyMissing={(row, { key }) => (row[key] == null && key === 'growth' ? whyNoGrowth(answer) : undefined)}
       before={{ key: 'premium', find: beforeLookup(answer, before, { idKey: 'account_id', key: 'premium' }) }}
     />
   );

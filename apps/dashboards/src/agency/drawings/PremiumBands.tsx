@@ -5,6 +5,8 @@ import { formatDollarRange, formatShortValue } from '../../charts/format/formatC
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { whyNotCompared } from '../whyNotCompared.ts';
+import { PeersNote } from './PeersNote.tsx';
 import { t } from '../../language/texts.ts';
 
 /** The range of a band in short, for the axis: `$1K–$2K`. */
@@ -23,8 +25,12 @@ export function PremiumBands({ answer, before, chart }: TileDrawingProps): React
       label: bandLabel(row),
       value: numberIn(row, 'share'),
       peer: numberIn(row, 'compared'),
+      peerReason: whyNotCompared(answer),
       before: find(row),
     }));
   }, [answer, before]);
-  return <Histogram {...chart} bins={bins} format="ratio" peerLabel={answer.comparison?.label} height={260} />;
+  const notes = <PeersNote answer={answer} notes={chart.notes} />;
+  return (
+    <Histogram {...chart} notes={notes} bins={bins} format="ratio" peerLabel={answer.comparison?.label} height={260} />
+  );
 }

@@ -4,6 +4,7 @@ import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { whyNotCompared } from '../whyNotCompared.ts';
+import { PeersNote } from './PeersNote.tsx';
 import { t } from '../../language/texts.ts';
 
 const maxBars = 10;
@@ -24,6 +25,7 @@ export function RateChange({ answer, before, chart }: TileDrawingProps): ReactEl
   return (
     <BarChart
       {...chart}
+      notes={<PeersNote answer={answer} notes={chart.notes} />}
       bars={bars}
       format="ratio"
       valueLabel={t('Rate change')}

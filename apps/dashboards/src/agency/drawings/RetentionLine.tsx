@@ -5,6 +5,7 @@ import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import { whyNotCompared } from '../whyNotCompared.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
+import { PeersNote } from './PeersNote.tsx';
 import { t } from '../../language/texts.ts';
 
 /** Draws policy retention by month, with whom it is compared; months with renewals that are not due yet are unfinished. */
@@ -33,5 +34,6 @@ export function RetentionLine({ answer, before, chart }: TileDrawingProps): Reac
         : [{ id: 'compared', label: answer.comparison.label, isComparison: true, points: points('compared') }]),
     ];
   }, [answer, before]);
-  return <LineChart {...chart} series={series} format="ratio" height={240} />;
+  const notes = <PeersNote answer={answer} notes={chart.notes} />;
+  return <LineChart {...chart} notes={notes} series={series} format="ratio" height={240} />;
 }

@@ -4,9 +4,10 @@ import { formatPoints, formatShortValue, formatSignedValue } from '../../charts/
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { pickColumns } from '../../tiles/pickColumns.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
+import { whyNoGrowth } from '../../tiles/tileNotes.ts';
 import { TileTable } from '../../tiles/TileTable.tsx';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
-import { benchmarkOf, whyNone } from '../benchmarkOf.ts';
+import { benchmarkOf, reasonOf, whyNone } from '../benchmarkOf.ts';
 import { t } from '../../language/texts.ts';
 
 /** Lists carriers by their share, with how share and rank changed. */
@@ -26,6 +27,11 @@ export function CarrierShares({ definition, answer, before, chart }: TileDrawing
         if (value === null) return undefined;
         if (key === 'share_change') return formatPoints(value);
         return key === 'rank_change' ? formatSignedValue(value, 'count') : undefined;
+      }}
+      whyMissing={(row, { key }) => {
+        if (row[key] != null) return undefined;
+        if (key === 'peer_share') return reasonOf(row, answer, 'peers_suppressed');
+        return reasonOf(row, answer, 'suppressed') ?? whyNoGrowth(answer);
       }}
     />
   );

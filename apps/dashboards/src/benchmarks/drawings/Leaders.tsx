@@ -10,7 +10,7 @@ import { TilePlaceholder } from '../../tiles/TileState.tsx';
 import { TileTable } from '../../tiles/TileTable.tsx';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { useTileView } from '../../tiles/useTileView.ts';
-import { noYearBefore } from '../../tiles/tileNotes.ts';
+import { noYearBefore, whyNoGrowth } from '../../tiles/tileNotes.ts';
 import { benchmarkOf } from '../benchmarkOf.ts';
 import { agencyOf, useCompare } from './useCompare.tsx';
 import { t, type Label } from '../../language/texts.ts';
@@ -54,6 +54,10 @@ export function Leaders({ tile, definition, answer, before, chart, onOpenAgency 
       rows={rowsOf(answer, list)}
       idOf={(row) => `${list}/${textIn(row, 'agency_id')}`}
       selection={compare?.selection}
+      whyMissing={(row, { key }) => {
+        if (row[key] != null) return undefined;
+        return key === 'retention' ? t('too few due terms') : whyNoGrowth(answer);
+      }}
       onOpen={onOpenAgency && ((row, newTab) => onOpenAgency(agencyOf(row), newTab))}
       before={{
         key: 'premium',

@@ -1,4 +1,4 @@
-import type { TileColumn, TileRow } from '@agency-insights/insights-api/contract';
+import type { TileColumn } from '@agency-insights/insights-api/contract';
 import { colors, VisuallyHidden } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -8,7 +8,7 @@ import { pickColumns } from '../../tiles/pickColumns.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import { TileTable } from '../../tiles/TileTable.tsx';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
-import { benchmarkOf, percentileText, withheldSentence } from '../benchmarkOf.ts';
+import { benchmarkOf, percentileText, withheldReason, withheldSentence } from '../benchmarkOf.ts';
 import { t } from '../../language/texts.ts';
 
 const width = 112;
@@ -45,7 +45,10 @@ export function Percentiles({ definition, answer, before, chart }: TileDrawingPr
       rows={answer.rows}
       idOf={(row) => textIn(row, 'measure')}
       before={{ key: own, find: beforeLookup(answer, before, { idKey: 'measure', key: own }) }}
-      renderCell={(row, { key }) => (key === 'place' ? <Place row={row} /> : undefined)}
+      renderCell={(row, { key }) =>
+        key === 'place' && numberIn(row, key) !== null ? <Place place={numberIn(row, key) ?? 0} /> : undefined
+      }
+      whyMissing={(row, { key }) => (row[key] == null ? withheldReason(benchmark) : undefined)}
     />
   );
 }
@@ -61,9 +64,7 @@ function columnsOf(
 }
 
 /** The places from the smallest to the largest agency, the middle half dark, with a dot for the selection. */
-function Place({ row }: { row: TileRow }): ReactElement {
-  const place = numberIn(row, 'place');
-  if (place === null) return <>–</>;
+function Place({ place }: { place: number }): ReactElement {
   return (
     <>
       <Strip width={width} height={12} aria-hidden="true">

@@ -7,7 +7,7 @@ import { GhostRect } from '../ChartFigure/GhostRect.tsx';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import { formatColumnValue } from '../format/formatChartValue.ts';
 import { textWidth } from '../format/textWidth.ts';
-import { peerText, pointDetails, valueText } from '../format/valueText.ts';
+import { peerDetails, pointDetails, valueText } from '../format/valueText.ts';
 import { halveText, wrapText } from '../format/wrapText.ts';
 import type { Bar, BarChartProps } from './BarChart.types.ts';
 import { t } from '../../language/texts.ts';
@@ -87,12 +87,7 @@ function markOf(bar: Bar, { row, format, peerLabel, width, rowHeight }: MarkPara
     itemId: bar.id,
     label: bar.label,
     value: valueText(bar.value, format),
-    details: [
-      ...(bar.peer == null && bar.peerReason === undefined
-        ? []
-        : [t('{name}: {value}', { name: peerLabel, value: peerText(bar, format) })]),
-      ...pointDetails(bar, format),
-    ],
+    details: [...peerDetails(bar, peerLabel, format), ...pointDetails(bar, format)],
     column: 0,
     row,
     x: 0,

@@ -3,7 +3,7 @@ import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import type { ChartTableData, LegendEntry } from '../ChartFigure/ChartFigure.types.ts';
 import { ghostEntry } from '../ChartFigure/ghostEntry.ts';
 import { hasBefore } from '../format/beforeText.ts';
-import { cellText, valueText } from '../format/valueText.ts';
+import { cellText, peerText } from '../format/valueText.ts';
 import { drawHistogram } from './drawHistogram.tsx';
 import type { HistogramProps } from './Histogram.types.ts';
 import { histogramSentence } from './histogramSentence.ts';
@@ -21,7 +21,7 @@ export function Histogram(props: HistogramProps): ReactElement {
   const table = useCallback(
     (): ChartTableData => ({
       columns: [t('Range'), valueLabel, ...(hasPeers ? [peerLabel] : [])],
-      rows: bins.map((bin) => [bin.label, cellText(bin, format), ...(hasPeers ? [valueText(bin.peer, format)] : [])]),
+      rows: bins.map((bin) => [bin.label, cellText(bin, format), ...(hasPeers ? [peerText(bin, format)] : [])]),
     }),
     [bins, format, valueLabel, peerLabel, hasPeers],
   );

@@ -5,6 +5,8 @@ import type { ValueFormat } from '../format/formatChartValue.ts';
 export interface HistogramBin extends ChartPoint {
   /** The peers' value in the same unit; null or absent where it is unknown. */
   peer?: number | null;
+  /** Why the peers' value is null. */
+  peerReason?: string | undefined;
 }
 
 /** Props of `Histogram`. */

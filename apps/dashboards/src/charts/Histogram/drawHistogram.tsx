@@ -4,7 +4,7 @@ import { valueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
 import { GhostRect } from '../ChartFigure/GhostRect.tsx';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
-import { pointDetails, valueText } from '../format/valueText.ts';
+import { peerDetails, pointDetails, valueText } from '../format/valueText.ts';
 import type { HistogramProps } from './Histogram.types.ts';
 import { t } from '../../language/texts.ts';
 
@@ -39,10 +39,7 @@ export function drawHistogram({ bins, format, width, height, peerLabel, selected
       itemId: bin.id,
       label: bin.label,
       value: valueText(bin.value, format),
-      details: [
-        ...(bin.peer == null ? [] : [t('{name}: {value}', { name: peerLabel, value: valueText(bin.peer, format) })]),
-        ...pointDetails(bin, format),
-      ],
+      details: [...peerDetails(bin, peerLabel, format), ...pointDetails(bin, format)],
       column,
       row: 0,
       x: left(column),

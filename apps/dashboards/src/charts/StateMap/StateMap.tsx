@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import type { ChartTableData } from '../ChartFigure/ChartFigure.types.ts';
 import { forcedPressed } from '../ChartFigure/forcedPressed.ts';
+import { missingEntries } from '../ChartFigure/missingEntries.ts';
 import { cellText } from '../format/valueText.ts';
 import { drawStateMap } from './drawStateMap.tsx';
 import { drawStateTiles } from './drawStateTiles.tsx';
@@ -63,6 +64,10 @@ export function StateMap(props: StateMapProps): ReactElement {
       {...common}
       sentence={common.sentence ?? stateSentence(states, format, scale)}
       isEmpty={states.length === 0}
+      legend={missingEntries(
+        states.map((state) => ({ ...state, id: state.code, label: state.code })),
+        'hatch',
+      )}
       draw={draw}
       table={table}
       controls={

@@ -19,7 +19,8 @@ export function stateColors({ states, scale, format, measure, width }: StateDraw
   const known = states.flatMap(({ value }) => value ?? []);
   const { edges, classOf } = steppedScaleOf(scale, known);
   const hasLegend = known.length > 1 && edges.length > 0;
-  const hasMissing = known.length < states.length;
+  // Those with a reason are in the legend of the chart.
+  const hasMissing = states.some(({ value, reason }) => value === null && !reason);
   return {
     fillOf: (state) => {
       if (state === undefined) return 'chart-empty';

@@ -28,11 +28,20 @@ export function cellText(point: ChartPoint | undefined, format: ValueFormat): st
     : t('{value}, before {previous}', { value, previous: formatChartValue(point.before, format) });
 }
 
+interface WithPeer {
+  peer?: number | null;
+  /** Why the peers' value is null. */
+  peerReason?: string | undefined;
+}
+
+/** Returns the value of a bar's peers for a tooltip, with the reason if it is withheld; nothing where there are no peers. */
+export function peerDetails(point: WithPeer, name: string, format: ValueFormat): string[] {
+  if (point.peer == null && point.peerReason === undefined) return [];
+  return [t('{name}: {value}', { name, value: peerText(point, format) })];
+}
+
 /** Returns the value of a bar's peers, with the reason if it is withheld. */
-export function peerText(
-  { peer, peerReason }: { peer?: number | null; peerReason?: string | undefined },
-  format: ValueFormat,
-): string {
+export function peerText({ peer, peerReason }: WithPeer, format: ValueFormat): string {
   if (peer == null && peerReason !== undefined) return t('not shown: {reason}', { reason: peerReason });
   return valueText(peer, format);
 }
