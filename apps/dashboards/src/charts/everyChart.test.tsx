@@ -199,6 +199,12 @@ it('a chart has the focus on its first value again after T has shown its table a
 });
 
 describe('a chart with many points', () => {
+  it('gives each of over 300 points of a scatter chart a rim of its own colour', () => {
+    const points = Array.from({ length: 301 }, (_, at) => ({ id: `a${at}`, label: `A${at}`, x: at % 20, y: at % 7 }));
+    renderChart(<ScatterChart title="Tile" points={points} {...axis} quadrants={quadrants} />);
+    expect(document.querySelector('path.chart-rim.chart-stroke-series-0')).toBeInTheDocument();
+  });
+
   it('groups over 2,000 points of a scatter chart into squares', async () => {
     const many = Array.from({ length: 2_001 }, (_, index) => ({
       id: `a${index}`,

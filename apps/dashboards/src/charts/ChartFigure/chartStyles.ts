@@ -109,6 +109,8 @@ export const chartStyles = {
   '& .chart-faint rect, & .chart-faint path, & rect.chart-faint, & path.chart-faint': { opacity: faintOpacity },
   '& .chart-halo': { fill: 'none', stroke: colors.surface, strokeWidth: 5 },
   '& .chart-see-through': { fillOpacity: 0.55 },
+  '& .chart-see-through.chart-rim': { fillOpacity: 0.3 },
+  '& .chart-rim': { strokeWidth: 0.75 },
   '& .chart-focus': { fill: 'none', stroke: colors.text, strokeWidth: 2 },
   '& .chart-focus-outer': { fill: 'none', stroke: colors.surface, strokeWidth: 5 },
   ...fills,

@@ -2,12 +2,13 @@ import { scaleSqrt } from '@visx/scale';
 import type { ReactNode } from 'react';
 import type { ValueScale } from '../axes/valueScale.ts';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
+import type { Paint } from '../palette/chartVariables.ts';
 import { placeText } from './placeText.ts';
 import type { ScatterLayout, ScatterParams } from './ScatterLayout.ts';
 import { quadrantOf, type KnownPoint } from './scatterRules.ts';
 import { t } from '../../language/texts.ts';
 
-/** The rims of more points than these would cover the crowd that they are to part. */
+/** The light rims of more points than these would cover the crowd that they are to part: those get rims of their own colour. */
 const maxRimmedPoints = 300;
 
 /** Draws a circle for each point. */
@@ -19,7 +20,7 @@ export function drawPoints(
   // Over cells, points have to stand out.
   const radius = scaleSqrt<number>({ domain: [0, largest || 1], range: [cells.length > 0 ? 4 : 2, 12] });
   const veil = cells.length > 0 ? '' : 'chart-see-through ';
-  const rim = points.length > maxRimmedPoints ? '' : 'chart-outline ';
+  const isCrowd = points.length > maxRimmedPoints;
   const radiusOf = ({ size }: KnownPoint) => (size === undefined ? 4 : radius(size));
   // From left to right: the order of the arrow keys.
   const ordered = [...points].sort((one, other) => one.x - other.x);
@@ -42,8 +43,11 @@ export function drawPoints(
       height: size * 2,
     };
   });
-  const circles = (group: readonly KnownPoint[], paint: string) => (
-    <path d={circlePaths(group, across, up, radiusOf)} className={`${veil}${rim}${paint}`} />
+  const circles = (group: readonly KnownPoint[], paint: Paint) => (
+    <path
+      d={circlePaths(group, across, up, radiusOf)}
+      className={`${veil}chart-fill-${paint} ${isCrowd ? `chart-stroke-${paint} chart-rim` : 'chart-outline'}`}
+    />
   );
   const isStrong = ({ id, isInSelection = true }: KnownPoint) =>
     selectedIds.length > 0 ? selectedIds.includes(id) : isInSelection;
@@ -51,9 +55,9 @@ export function drawPoints(
     <>
       {circles(
         points.filter((point) => !isStrong(point)),
-        'chart-fill-comparison',
+        'comparison',
       )}
-      {circles(points.filter(isStrong), 'chart-fill-series-0')}
+      {circles(points.filter(isStrong), 'series-0')}
     </>
   );
   return { marks, picture };
