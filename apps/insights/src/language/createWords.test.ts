@@ -13,6 +13,12 @@ describe('the English number format', () => {
     expect(formatCompactDollars(cents)).toBe(short);
   });
 
+  it('gives short amounts a decimal from a thousand dollars on', () => {
+    expect([54_300, -54_300, 600_000_000, 100_000].map(englishWords.formatShortDollars)).toEqual([
+      ...['$543', '-$543', '$6.0M', '$1.0K'],
+    ]);
+  });
+
   it('uses singular and plural for agencies', () => {
     expect(formatCountOf(1, 'agency', 'agencies')).toBe('1 agency');
     expect(formatCountOf(1_248, 'agency', 'agencies')).toBe('1,248 agencies');

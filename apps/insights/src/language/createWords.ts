@@ -67,10 +67,9 @@ export function createWords(locale: string, texts: AppTexts): Words {
   const wholeDollars = numbers({ ...dollars, maximumFractionDigits: 0 });
   const compactDollars = numbers(compact);
   const withDecimal = numbers({ ...compact, minimumFractionDigits: 1 });
-  // Where thousands have no short form, as in German, a decimal would be a tenth of a dollar.
-  const hasNoShortForm = (value: number) =>
-    Math.abs(value) >= 1_000 && Math.abs(value) < 1e6 && locale.startsWith('de');
-  const shortDollars = (value: number) => (hasNoShortForm(value) ? compactDollars : withDecimal)(value);
+  // Below, a decimal would be a tenth of a dollar: German has no short form of thousands.
+  const shortFrom = locale.startsWith('de') ? 1e6 : 1e3;
+  const shortDollars = (value: number) => (Math.abs(value) < shortFrom ? compactDollars : withDecimal)(value);
   const percent = numbers({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const day = times({ ...monthDay, ...utc, year: 'numeric' });
   return {

@@ -25,7 +25,7 @@ export const de = {
   'All other agencies': 'Alle anderen Agenturen',
   "An agency's accounts are its offices; all of them count where none is checked.":
     'Die Konten einer Agentur sind ihre Büros; alle zählen, wenn keines angekreuzt ist.',
-  'Average premium': 'Durchschnittsprämie',
+  'Average premium': 'Prämie je Police',
   Below: 'Unter',
   'Cancelled terms do not count.': 'Gekündigte Laufzeiten zählen nicht.',
   Carrier: 'Versicherer',
