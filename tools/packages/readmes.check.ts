@@ -13,12 +13,18 @@ it('every TypeScript example in the READMEs of the packages compiles [SHIP-3]', 
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(path.join(root, 'libs'))) writeFragments(name);
   cpSync(path.join(root, 'tools/consumers/readmes'), folder, { recursive: true });
-  // As the page of the consumers, but for what fragments leave unused.
+  // As the page of the consumers, and with the declarations of the packages and their dependencies checked.
   const settings = {
     extends: '../../tools/consumers/apps/tsconfig.json',
     include: ['*.ts', '*.tsx'],
-    // The version that form-renderer depends on, as in its consumers; tools of the workspace bring another one.
-    compilerOptions: { paths: { ajv: ['../../libs/form-renderer/node_modules/ajv'] } },
+    compilerOptions: {
+      skipLibCheck: false,
+      // Playwright's declarations need these.
+      types: ['node'],
+      lib: ['es2023', 'esnext.disposable', 'dom', 'dom.iterable'],
+      // The version that form-renderer depends on, as in its consumers; tools of the workspace bring another one.
+      paths: { ajv: ['../../libs/form-renderer/node_modules/ajv'] },
+    },
   };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(settings));
   const { status, stdout } = spawnSync('tsc', ['-p', '.'], { cwd: folder, encoding: 'utf8', env: toolEnvironment() });

@@ -52,7 +52,7 @@ export type {
 export type { TableExtrasTexts } from './texts/TableExtrasTexts.types.ts';
 export { TwoLineCell } from './TwoLineCell/TwoLineCell.tsx';
 export type { TwoLineCellProps } from './TwoLineCell/TwoLineCell.tsx';
-export { arrowSource } from './engine/arrowSource.ts';
+export { arrowSource, type ArrowTable } from './engine/arrowSource.ts';
 export { columnSource } from './engine/columnSource.ts';
 export type { ColumnData, ColumnRow } from './engine/columnSource.ts';
 export { rowsSource } from './engine/rowsSource.ts';

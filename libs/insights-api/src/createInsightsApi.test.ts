@@ -353,9 +353,9 @@ describe('result sets', () => {
     ]);
     expect(total).toBe(4321);
     expect(table.numRows).toBe(3);
-    expect([...table.getChild('agency_name')]).toEqual(names);
-    expect([...table.getChild('year_on_year')]).toEqual([0.041, null, -0.2]);
-    expect(table.get(0)).toMatchObject({ agency_id: 1, search_premium: 300_00 });
+    expect([...(table.getChild('agency_name') ?? [])]).toEqual(names);
+    expect([...(table.getChild('year_on_year') ?? [])]).toEqual([0.041, null, -0.2]);
+    expect(table.at(0)).toMatchObject({ agency_id: 1, search_premium: 300_00 });
   });
 
   it('The API lists the accounts of agencies [API-CAT-10]', async () => {

@@ -103,6 +103,7 @@ export {
   type ResultSetOptions,
   type ResultSetsResource,
 } from './resources/resultSets.ts';
+export type { ArrowColumn, ArrowTable } from './resources/ArrowTable.ts';
 export {
   createSavedFilters,
   type NewSavedFilter,

@@ -1,15 +1,23 @@
-import type { Batch, Column, Table } from '@uwdata/flechette';
+import type { Batch, Column } from '@uwdata/flechette';
 import { readOrNothing } from './readOrNothing.ts';
 import { isNumberArray, numberVector } from './TableSource.ts';
 import type { ColumnVector, NumberArray, TableSource } from './TableSource.ts';
 import type { ColumnRow } from './columnSource.ts';
 import { isNumber, listOf } from './valueReading.ts';
 
+/** What `arrowSource` reads of a table of `@uwdata/flechette`, whose own types do not compile without `skipLibCheck`. */
+export interface ArrowTable {
+  readonly names: readonly PropertyKey[];
+  readonly numRows: number;
+  getChildAt(index: number): unknown;
+  at(row: number): object;
+}
+
 /**
  * A source over an Arrow table decoded by flechette. Columns are read lazily and without copying: numbers in place,
  * dictionary columns by code.
  */
-export function arrowSource(table: Table): TableSource<ColumnRow> {
+export function arrowSource(table: ArrowTable): TableSource<ColumnRow> {
   const vectors = new Map<string, ColumnVector>();
   const keys = table.names.map(String);
   return {
@@ -20,11 +28,11 @@ export function arrowSource(table: Table): TableSource<ColumnRow> {
       if (known) return known;
       const position = keys.indexOf(key);
       if (position < 0) return undefined;
-      const vector = toVector(table.getChildAt<unknown>(position) as Column<unknown>);
+      const vector = toVector(table.getChildAt(position) as Column<unknown>);
       vectors.set(key, vector);
       return vector;
     },
-    row: (index) => table.at(index),
+    row: (index) => table.at(index) as ColumnRow,
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Table } from '@uwdata/flechette';
 import type { FindAgenciesRequest, ListAccountsRequest } from '../contract/schemas/resultSets.ts';
 import { arrowStreamMediaType, totalRowsHeader } from '../contract/resultSetMedia.ts';
 import { resultSetsEndpoints } from '../contract/tables/resultSetsEndpoints.ts';
@@ -6,11 +5,12 @@ import { UnreadableAnswerError } from '../errors/UnreadableAnswerError.ts';
 import { endpointRequest, requestKey, type CallOptions } from '../gateway/createEndpointCaller.ts';
 import type { Gateway } from '../gateway/createGateway.ts';
 import { readBytes, type ReadProgress } from '../gateway/readBytes.ts';
+import type { ArrowTable } from './ArrowTable.ts';
 
 /** Rows as columns, with the number of rows that match in all. */
 export interface ResultSet {
   /** The rows that were asked for, as Arrow columns; money is whole cents. */
-  table: Table;
+  table: ArrowTable;
   /** Rows that match in all, before limit and offset. */
   total: number;
 }
@@ -66,7 +66,7 @@ export function createResultSets(gateway: Gateway): ResultSetsResource {
   };
 }
 
-type ArrowReader = (bytes: Uint8Array) => Table;
+type ArrowReader = (bytes: Uint8Array) => ArrowTable;
 
 async function loadReader(): Promise<ArrowReader> {
   const { readArrowStream } = await import('./readArrowStream.ts');
@@ -78,7 +78,7 @@ async function decodeResultSet(
   bytes: Uint8Array,
   total: string | null,
 ): Promise<ResultSet> {
-  let table: Table;
+  let table: ArrowTable;
   try {
     table = (await reader)(bytes);
   } catch (cause) {
