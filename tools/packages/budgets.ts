@@ -80,4 +80,4 @@ export const firstLoadBudgets: Record<string, Record<string, number>> = {
 export const appBudgets = { firstRoute: 187, findAgencies: 132.1, filterPanel: 70.9 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
-export const frameBudget = 145.9;
+export const frameBudget = 146.2;
