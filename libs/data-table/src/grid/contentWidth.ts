@@ -9,16 +9,11 @@ const headerExtras = 16;
 /** Max width in px of a column fitted to its content. */
 const greatestFit = 640;
 
-/**
- * Returns the width in px of a column's rendered content; null if the browser cannot measure it.
- * @param within The column's header, or an element in it.
- */
-export function contentWidth(within: Element): number | null {
-  const header = within.closest<HTMLElement>('[role="columnheader"]');
-  const table = header?.closest(`.${parts.scroller}`);
-  if (!header || !table) return null;
+/** Returns the width in px of the rendered content of a header's column; null if the browser cannot measure it. */
+export function contentWidth(header: HTMLElement): number | null {
   const column = header.getAttribute('aria-colindex');
-  const cells = [...table.querySelectorAll<HTMLElement>(`[role="gridcell"][aria-colindex="${column}"]`)];
+  const rows = header.closest(`.${parts.scroller}`);
+  const cells = [...(rows?.querySelectorAll<HTMLElement>(`[role="gridcell"][aria-colindex="${column}"]`) ?? [])];
   const text = header.querySelector<HTMLElement>(`.${parts.headerText}`);
   const widths = [...cells.map(widthOfContent), text ? widthInOneLine(text) + headerExtras : 0];
   const widest = Math.max(...widths);

@@ -4,7 +4,7 @@ import { boundedWidth, leastWidth } from '../columns/columnLayout.ts';
 import { moveBeside } from '../columns/columnOrder.ts';
 import { withPin } from '../columns/columnPins.ts';
 import type { PinnedEdge } from '../columns/columnPins.ts';
-import { contentWidth } from '../grid/contentWidth.ts';
+import { columnPopupsPart } from '../ColumnMenu/columnPopupsPart.ts';
 import { columnHeaders } from '../grid/columnHeaders.ts';
 import type { DataTableInstance } from '../model/columns/columnFeatures.ts';
 import { columnHeading, type Heading, type HeadingRow } from '../model/columns/headings.ts';
@@ -95,7 +95,7 @@ function sizeActions<TRow>({ state, instance }: ColumnsControl, { visible, say, 
         const header = headers.get(column.id);
         // Columns outside the viewport are not rendered, and have their min width.
         const width = header?.offsetWidth || (state.columnSizing[column.id] ?? leastWidth(column));
-        return { ...column, width, fit: (header && contentWidth(header)) ?? width };
+        return { ...column, width, header };
       });
   };
   const setWidths = ({ header }: Heading, widths: Record<string, number>) => {
@@ -113,7 +113,16 @@ function sizeActions<TRow>({ state, instance }: ColumnsControl, { visible, say, 
     },
     fit: (heading: Heading, within: Element) => {
       const columns = sizedColumns(heading, within);
-      setWidths(heading, Object.fromEntries(columns.map((column) => [column.id, boundedWidth(column.fit, column)])));
+      columnPopupsPart.load().then(
+        ({ contentWidth }) => {
+          const fit = columns.map(({ header, ...column }) => [
+            column.id,
+            boundedWidth((header && contentWidth(header)) ?? column.width, column),
+          ]);
+          setWidths(heading, Object.fromEntries(fit) as Record<string, number>);
+        },
+        () => undefined,
+      );
     },
   };
 }
