@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { useTableCsv } from '../csv.ts';
 import { editableSource, useCellEditing } from '../editing.ts';
-import { groupedSource, isDataRow } from '../grouping.ts';
+import { groupedSource } from '../grouping.ts';
 import { DataTable, rowsSource } from '../index.ts';
 import type { ColumnDef, DataTableProps } from '../index.ts';
 import { movableSource, useRowMoving } from '../moving.ts';
@@ -32,10 +32,16 @@ const columns: ColumnDef<Agency>[] = [
   { id: 'policies', header: 'Policies', aggregationFn: 'sum' },
   { id: 'writtenPremium', header: 'Written premium', format: money, aggregationFn: 'sum', firstSortDirection: 'desc' },
 ];
-const agencies = rowsSource(makeAgencies(240));
+const allAgencies = makeAgencies(240);
+const agencies = rowsSource(allAgencies);
 const byCarrier = groupedSource(agencies, { by: ['carrier', 'city'] });
 
-/** Groups open to their rows; each bears the number of its rows and the subtotals, the footer the totals. */
+const isInTulsa = ({ carrier, city }: Agency) => carrier === 'Cedar Ridge' && city === 'Tulsa, OK';
+
+/**
+ * Groups open to their rows; each bears the number of its rows, the subtotals and a checkbox for its rows, the footer the
+ * totals.
+ */
 export const GroupedWithSubtotals: Story = {
   render: () => (
     <DataTable
@@ -45,8 +51,10 @@ export const GroupedWithSubtotals: Story = {
       persistPagination={false}
       search
       selection="multiple"
-      isRowSelectable={isDataRow}
-      defaultState={{ expanded: ['group:Cedar Ridge', 'group:Cedar Ridge/Tulsa, OK'] }}
+      defaultState={{
+        expanded: ['group:Cedar Ridge', 'group:Cedar Ridge/Tulsa, OK'],
+        rowSelection: { mode: 'include', ids: allAgencies.filter(isInTulsa).map(({ id }) => id) },
+      }}
     />
   ),
 };

@@ -42,7 +42,7 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
   const busy = loading || table.isFirst;
   // Outdated rows are not announced as sorted.
   const sorting = table.isOutdated ? [] : table.state.sorting;
-  const selected = selectionAnnouncement(table.selection.count, Math.max(source.rowCount, table.view.rowCount), words);
+  const selected = selectionAnnouncement(table.selection, words);
   const announcement = tableAnnouncement({ ...table, sorting, loading: busy, words });
   const isHeard = props.announceRows !== 'in-use' || usedSource === source;
   const name = caption && !label ? { 'aria-labelledby': captionId } : { 'aria-label': label };

@@ -93,12 +93,16 @@ export function TableRows<TRow>(props: TableRowsProps<TRow>) {
       />
     ),
   };
-  return <TableGrid {...extended(grid, props.plugins)} />;
+  return <TableGrid {...extended(grid, props)} />;
 }
 
-/** The grid's props, extended by plug-ins. Plug-ins use hooks, so their number must not change. */
-function extended<TRow>(grid: TableGridProps<TRow>, plugins: readonly TablePlugin[] = []): TableGridProps<TRow> {
-  return plugins.reduce((before, { extend }) => extend(before as never) as TableGridProps<TRow>, grid);
+/** The grid's props, extended by the source and by plug-ins. Plug-ins use hooks, so their number must not change. */
+function extended<TRow>(
+  grid: TableGridProps<TRow>,
+  { source, plugins = [] }: Pick<TableRowsProps<TRow>, 'source' | 'plugins'>,
+): TableGridProps<TRow> {
+  const extensions: Partial<TablePlugin>[] = [source, ...plugins];
+  return extensions.reduce((before, { extend }) => (extend?.(before as never) as typeof grid) ?? before, grid);
 }
 
 /** Height of a row in px. */

@@ -60,6 +60,10 @@ export interface TableSource<TRow = unknown> {
   readonly parents?: Int32Array | null;
   /** Returns the column of a key, always the same object; undefined if there is none. */
   column(key: string): ColumnVector | undefined;
+  /** Number of rows that are no groups; absent if rows are not grouped. Rows come before groups. */
+  readonly dataRows?: number;
+  /** Internal: extends the props of the grid, without hooks. */
+  readonly extend?: (grid: never) => unknown;
   /**
    * Returns the row object of a row number from 0 to `rowCount - 1`. Sources without objects create it on each call.
    */

@@ -10,6 +10,7 @@ import { plainText } from '../engine/valueReading.ts';
 import { Work } from '../engine/Work.ts';
 import { missingText, numberFormat } from '../texts/formatValue.ts';
 import { arrangeGroups } from './arrangeGroups.ts';
+import { GroupMembers, noteMembers } from './GroupMembers.ts';
 import { groupTotals, type GroupTotals } from './groupTotals.ts';
 import { groupMark, type GroupingOptions } from './groupedSource.types.ts';
 import type { RowGroup, RowGroups } from './RowGroups.ts';
@@ -97,15 +98,12 @@ export class GroupedEngine<TRow> implements TableEngine<TRow> {
       () => groupTotals(groups, inner, aggregates),
     );
     const levelOf = (columnId: string) => this.#levelOf(columnId);
-    const arranged = yield* arrangeGroups({ groups, totals, view: inner, sorting, expanded, levelOf });
+    const { buckets, ...arranged } = yield* arrangeGroups({ groups, totals, view: inner, sorting, expanded, levelOf });
     const reader = this.#reader(inner.reader, groups, totals);
-    return {
-      ...arranged,
-      rowCount: arranged.rows.length,
-      matchCount: inner.matchCount,
-      aggregates: inner.aggregates,
-      reader,
-    };
+    const { matchCount, aggregates: sums } = inner;
+    const view = { ...arranged, rowCount: arranged.rows.length, matchCount, aggregates: sums, reader };
+    noteMembers(view, new GroupMembers(groups, totals.counts, buckets));
+    return view;
   }
 
   #keyOf(request: ViewRequest): string {

@@ -20,11 +20,11 @@ export interface GroupArrangement<TRow> {
 
 /**
  * Arranges rows under their groups, and groups in order; omits groups without passing rows and children of collapsed
- * ones.
+ * ones. Also returns all passing rows by group.
  */
 export function* arrangeGroups<TRow>(
   arrangement: GroupArrangement<TRow>,
-): Steps<{ rows: Uint32Array; depths: Uint32Array }> {
+): Steps<{ rows: Uint32Array; depths: Uint32Array; buckets: RowBuckets }> {
   const { groups, totals, expanded } = arrangement;
   const rowCount = groups.groupOf.length;
   const children = childrenInOrder(arrangement);
@@ -50,11 +50,18 @@ export function* arrangeGroups<TRow>(
       if (rows.length % stepRows === 0) yield;
     }
   }
-  return { rows: Uint32Array.from(rows), depths: Uint32Array.from(depths) };
+  return { rows: Uint32Array.from(rows), depths: Uint32Array.from(depths), buckets };
 }
 
 /** The passing rows of each group of the last level, in their order. */
-function* rowsByGroup<TRow>({ groups: { groups, groupOf }, totals, view }: GroupArrangement<TRow>) {
+export interface RowBuckets {
+  /** The rows, group after group. */
+  rows: Uint32Array;
+  /** Where the rows of a group of the last level start. */
+  starts: Uint32Array;
+}
+
+function* rowsByGroup<TRow>({ groups: { groups, groupOf }, totals, view }: GroupArrangement<TRow>): Steps<RowBuckets> {
   const last = Math.max(0, ...levelsOf(groups));
   const starts = new Uint32Array(groups.length);
   let start = 0;

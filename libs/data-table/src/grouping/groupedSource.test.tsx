@@ -1,5 +1,5 @@
 import { LocaleProvider } from '@agency-insights/ui-kit';
-import { render, screen, within } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import '../DataTable/DataTable.test-support.tsx';
 import { groupedSource, isDataRow, type GroupingOptions } from '../grouping.ts';
@@ -102,11 +102,11 @@ describe('groupedSource', () => {
     expect(policyTable.column('State')).toEqual([label]);
   });
 
-  it('`isDataRow` makes only data rows selectable', async () => {
-    show({ selection: 'multiple', isRowSelectable: isDataRow, defaultState: { expanded: true } });
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
-    expect(policyTable.rows().filter((row) => row.isSelected)).toHaveLength(policies.length);
-    expect(within(policyTable.row('TX (3)').element).getByRole('checkbox')).toBeDisabled();
+  it('`isDataRow` tells data rows from groups', () => {
+    show({ getRowClassName: (details) => (isDataRow(details) ? 'data' : 'group'), defaultState: { expanded: true } });
+    const isGroup = ({ element }: { element: HTMLElement }) => element.classList.contains('group');
+    expect(policyTable.rows().filter(isGroup)).toHaveLength(3);
+    expect(policyTable.rows()).toHaveLength(8);
   });
 
   it('groupedSource creates one group per value for dictionary columns, dates and lists', () => {

@@ -3,6 +3,7 @@ import { assertWrappable } from '../engine/assertWrappable.ts';
 import { DataTableConfigurationError } from '../engine/DataTableConfigurationError.ts';
 import type { ColumnVector, TableSource } from '../engine/TableSource.ts';
 import { GroupedEngine } from './GroupedEngine.ts';
+import { groupSelection } from './groupSelection.tsx';
 import { groupMark, type GroupedSource, type GroupingOptions } from './groupedSource.types.ts';
 import { RowGroups } from './RowGroups.ts';
 
@@ -41,6 +42,9 @@ export function groupedSource<TRow, TSource = unknown>(
   return {
     ...source,
     by,
+    dataRows: source.rowCount,
+    extend: groupSelection(),
+
     get rowCount() {
       return source.rowCount + current().groups.length;
     },
@@ -57,7 +61,7 @@ export function groupedSource<TRow, TSource = unknown>(
   };
 }
 
-/** Whether a row is a data row, not a group, for `isRowSelectable` and `getRowClassName`. */
+/** Whether a row is a data row, not a group, for `getRowClassName`. */
 export function isDataRow<TRow>({ valueOf }: RowDetails<TRow>): boolean {
   return valueOf(groupMark) !== true;
 }

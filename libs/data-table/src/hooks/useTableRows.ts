@@ -75,7 +75,7 @@ export function useTableRows<TRow>(
   useVersion(view.reader);
   const { idOf, rowAt, idAt, hasArrived } = useRowPlaces(view, rowIds, { idKey, getRowId });
   // Server sources only know the row count after the first response.
-  const rowCount = Math.max(source.rowCount, view.rowCount);
+  const rowCount = source.dataRows ?? Math.max(source.rowCount, view.rowCount);
   const { canSelect, blockedIds } = useMemo(
     () => selectableRows({ isRowSelectable, reader: view.reader, idOf, rowCount }),
     [isRowSelectable, view, idOf, rowCount],

@@ -12,19 +12,20 @@ export interface SelectableRowsOptions<TRow> {
   reader: RowReader<TRow>;
   /** Returns the id of a row. */
   idOf: (rowIndex: number) => string;
-  /** Number of all rows. */
+  /** Number of all rows without groups. */
   rowCount: number;
 }
 
-/** Returns which rows can be selected, and the ids of loaded rows that cannot. If the function throws, none can. */
+/** Returns which rows can be selected, no groups, and the ids of loaded rows that cannot. If the function throws, none can. */
 export function selectableRows<TRow>({ isRowSelectable, reader, idOf, rowCount }: SelectableRowsOptions<TRow>) {
-  const canSelect =
-    isRowSelectable && ((row: number) => readOrNothing(() => isRowSelectable(rowDetails(reader, row))) === true);
+  const canSelect = (row: number) =>
+    !reader.isGroup?.(row) &&
+    (!isRowSelectable || readOrNothing(() => isRowSelectable(rowDetails(reader, row))) === true);
   let blocked: { version: number; ids: readonly string[] } = { version: -1, ids: [] };
   const blockedIds = () => {
     const version = reader.version();
     // Computed lazily and cached, since it reads every row.
-    if (canSelect && blocked.version !== version) {
+    if (isRowSelectable && blocked.version !== version) {
       const rows = placesWhere(rowCount, (row) => reader.isLoaded(row) && !canSelect(row));
       blocked = { version, ids: rows.map(idOf) };
     }

@@ -9,8 +9,7 @@ export function selectedRowsOf<TRow>(
   { selection, idOf, view }: DataTableControl<TRow>,
 ): SelectedRows<TRow> {
   const { reader } = view;
-  const numbers = () =>
-    placesWhere(source.rowCount || view.rowCount, (row) => reader.isLoaded(row) && selection.has(idOf(row)));
+  const numbers = () => placesWhere(selection.totalRows, (row) => reader.isLoaded(row) && selection.has(idOf(row)));
   const { selected, count } = selection;
   return {
     count,

@@ -1,7 +1,10 @@
 import type { TableWords } from '../texts/useTableWords.ts';
+import type { RowSelectionControl } from './useRowSelection.ts';
 
 /** Returns the announcement of the selection (PLUS-17): "3 of 10,000 rows selected"; empty without a selection. */
-export function selectionAnnouncement(selected: number, rowCount: number, { texts, format }: TableWords): string {
-  if (selected === 0) return '';
-  return texts.announce.selected(rowCount, format(selected), format(rowCount));
+export function selectionAnnouncement(
+  { count, totalRows }: RowSelectionControl,
+  { texts, format }: TableWords,
+): string {
+  return count === 0 ? '' : texts.announce.selected(totalRows, format(count), format(totalRows));
 }

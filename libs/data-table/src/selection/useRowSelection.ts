@@ -12,7 +12,7 @@ import type { SelectionShare } from './rowSelectionRules.ts';
 export interface RowSelectionOptions {
   /** How many rows can be selected at a time; undefined for none. */
   mode: 'single' | 'multiple' | undefined;
-  /** Number of all rows, including filtered ones. */
+  /** Number of all rows, including filtered ones, without groups. */
   totalRows: number;
   /** Number of rows that are shown, on all pages. */
   shownRows: number;
@@ -22,8 +22,8 @@ export interface RowSelectionOptions {
   isUnfiltered: boolean;
   /** For server rows: whether the row at a place is loaded, and so has an id. Omitted for local rows. */
   hasArrived: ((place: number) => boolean) | undefined;
-  /** Whether a row can be selected, by its number; omitted if all can. */
-  canSelect: ((rowIndex: number) => boolean) | undefined;
+  /** Whether a row can be selected, by its number. */
+  canSelect: (rowIndex: number) => boolean;
   /** The number of the row at a place among the shown rows. */
   rowAt: (place: number) => number;
   /** Returns the ids of loaded rows that cannot be selected. */
@@ -44,12 +44,16 @@ export interface RowSelectionControl {
   canSelect: (rowIndex: number) => boolean;
   /** Number of selected rows. */
   count: number;
+  /** Number of all rows, including filtered ones, without groups. */
+  totalRows: number;
   /** How many of the shown rows are selected. */
   share: SelectionShare;
   /** Toggles the row at a place; with `extend`, selects the range from the last one. */
   toggle: (place: number, extend: boolean) => void;
   /** Selects all shown rows, or deselects them if all were selected. */
   toggleAll: () => void;
+  /** Selects or deselects rows by id. */
+  selectIds: (ids: readonly string[], isAdded: boolean) => void;
   /** Clears the selection. */
   clear: () => void;
 }
@@ -59,8 +63,8 @@ export function useRowSelection(
   { state, change }: TableStateControl,
   options: RowSelectionOptions,
 ): RowSelectionControl {
-  const { mode, totalRows, shownRows, idAt, isUnfiltered, hasArrived, presentIds, blockedIds, rowAt } = options;
-  const { canSelect = anyRow } = options;
+  const { mode, totalRows, shownRows, idAt, isUnfiltered, hasArrived, presentIds, blockedIds, rowAt, canSelect } =
+    options;
   const rowSelection = fittingSelection(state);
   /** Anchor of Shift ranges: the row selected last; invalid after the order changes. */
   const anchor = useRef<{ place: number; id: string; order: typeof idAt } | null>(null);
@@ -75,17 +79,21 @@ export function useRowSelection(
   const share = useMemo(() => {
     if (mode !== 'multiple' || reading.count === 0 || shownRows === 0) return 'none';
     // Unfiltered rows need no lookup, and unloaded server rows have no ids.
-    if (isUnfiltered || hasArrived) return reading.count < shownRows - blocked.length ? 'some' : 'all';
+    if (isUnfiltered || hasArrived) return reading.count < allRows - blocked.length ? 'some' : 'all';
     const places = placesWhere(shownRows, (place) => canSelect(rowAt(place)));
     return selectionShare(reading, places.length, (index) => idAt(places[index]!));
-  }, [mode, reading, shownRows, idAt, isUnfiltered, hasArrived, blocked, canSelect, rowAt]);
+  }, [mode, reading, shownRows, allRows, idAt, isUnfiltered, hasArrived, blocked, canSelect, rowAt]);
   const select = (next: RowSelectionState) => change({ rowSelection: next }, 'row-selection');
 
+  const selectIds = (ids: readonly string[], isAdded: boolean) => {
+    presentIds?.add(ids);
+    select(withRows(rowSelection, ids, isAdded));
+  };
   const toggle = (place: number, extend: boolean) => {
     if (!canSelect(rowAt(place))) return;
     const id = idAt(place);
-    presentIds?.add([id]);
     if (mode === 'single') {
+      presentIds?.add([id]);
       select(withOnlyRow(rowSelection, id));
       return;
     }
@@ -98,7 +106,7 @@ export function useRowSelection(
     );
     // A range takes the state of its anchor row.
     const isAdded = reading.has(from.id) !== (from.place === place);
-    select(withRows(rowSelection, places.map(idAt), isAdded));
+    selectIds(places.map(idAt), isAdded);
   };
   const toggleAll = () => {
     anchor.current = null;
@@ -110,10 +118,9 @@ export function useRowSelection(
       return;
     }
     const places = placesWhere(shownRows, (place) => canSelect(rowAt(place)));
-    select(withRows(rowSelection, places.map(idAt), isAdded));
+    selectIds(places.map(idAt), isAdded);
   };
   const { has, count } = reading;
-  return { mode, selected, has, count, canSelect, share, toggle, toggleAll, clear: () => select(noSelection) };
+  const clear = () => select(noSelection);
+  return { mode, selected, has, count, totalRows, canSelect, share, toggle, toggleAll, selectIds, clear };
 }
-
-const anyRow = () => true;

@@ -1,0 +1,62 @@
+import type { TableView } from '../engine/TableView.ts';
+import type { RowBuckets } from './arrangeGroups.ts';
+import type { RowGroups } from './RowGroups.ts';
+
+/** The rows of groups that pass the search and filters. */
+export class GroupMembers {
+  /** Number of rows that are no groups. */
+  readonly dataRows: number;
+  /** Number of passing rows by group. */
+  readonly counts: Uint32Array;
+  readonly #groups: RowGroups;
+  readonly #buckets: RowBuckets;
+  #passing: Uint8Array | null = null;
+
+  constructor(groups: RowGroups, counts: Uint32Array, buckets: RowBuckets) {
+    this.dataRows = groups.groupOf.length;
+    this.counts = counts;
+    this.#groups = groups;
+    this.#buckets = buckets;
+  }
+
+  /** Returns the passing rows of a group and of those in it. */
+  rowsOf(group: number): number[] {
+    const { groups } = this.#groups;
+    const { rows, starts } = this.#buckets;
+    const last = Math.max(...groups.map(({ level }) => level));
+    const isIn = (inner: number): boolean => inner === group || (inner >= 0 && isIn(groups[inner]!.parent));
+    return groups.flatMap(({ level }, number) =>
+      level === last && isIn(number) ? [...rows.subarray(starts[number], starts[number]! + this.counts[number]!)] : [],
+    );
+  }
+
+  /** Returns how many of some rows are in each group, without those that do not pass. */
+  countIn(rows: Iterable<number>): Uint32Array {
+    const { groups, groupOf } = this.#groups;
+    const passing = (this.#passing ??= flagsOf(this.#buckets.rows, this.dataRows));
+    const counts = new Uint32Array(groups.length);
+    for (const row of rows) {
+      if (!passing[row]) continue;
+      for (let group = groupOf[row]!; group >= 0; group = groups[group]!.parent) counts[group]! += 1;
+    }
+    return counts;
+  }
+}
+
+function flagsOf(rows: Uint32Array, rowCount: number): Uint8Array {
+  const flags = new Uint8Array(rowCount);
+  for (const row of rows) flags[row] = 1;
+  return flags;
+}
+
+const membersByView = new WeakMap<object, GroupMembers>();
+
+/** Notes the members of the groups of a view. */
+export function noteMembers(view: object, members: GroupMembers): void {
+  membersByView.set(view, members);
+}
+
+/** Returns the members of the groups of a view; undefined if its rows are not grouped. */
+export function membersOf<TRow>(view: TableView<TRow>): GroupMembers | undefined {
+  return membersByView.get(view);
+}

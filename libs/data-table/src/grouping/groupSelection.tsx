@@ -1,0 +1,76 @@
+import { selectionColumnId } from '../columns/selectionColumn.ts';
+import { cellWords } from '../grid/cellContent.tsx';
+import type { GridExtras } from '../grid/GridExtras.types.ts';
+import type { TableGridProps } from '../grid/TableGrid.types.ts';
+import { joinExtras } from '../plugins/joinExtras.ts';
+import { placesWhere } from '../rows/placesWhere.ts';
+import type { SelectionShare } from '../selection/rowSelectionRules.ts';
+import { GroupCheckbox } from './GroupCheckbox.tsx';
+import { membersOf, type GroupMembers } from './GroupMembers.ts';
+import { RowsOfIds } from './RowsOfIds.ts';
+
+/** With more named rows, all rows are read instead of finding each. */
+const mostSearched = 1_000;
+
+/** Returns a function that gives group rows checkboxes for all of their rows that pass the search and filters. */
+export function groupSelection() {
+  const found = new RowsOfIds();
+  let last: { view: unknown; selected: unknown; shareOf: (group: number) => SelectionShare } | null = null;
+  return function extend<TRow>(grid: TableGridProps<TRow>): TableGridProps<TRow> {
+    const { view, selection, idOf, render } = grid;
+    const members = membersOf(view);
+    if (!members || selection.mode === undefined) return grid;
+    const { dataRows } = members;
+    const shareOf = (group: number): SelectionShare => {
+      if (last?.view !== view || last.selected !== selection.selected)
+        last = { view, selected: selection.selected, shareOf: sharesOf(grid, members, found) };
+      return last.shareOf(group);
+    };
+    const toggle = (place: number, extend: boolean) => {
+      const row = view.rows ? view.rows[place]! : place;
+      if (row < dataRows) {
+        found.add(idOf(row), row);
+        return selection.toggle(place, extend);
+      }
+      if (selection.mode === 'single') return;
+      const rows = members.rowsOf(row - dataRows).filter(selection.canSelect);
+      selection.selectIds(rows.map(idOf), shareOf(row - dataRows) !== 'all');
+    };
+    const titled = render.columns.find((column) => column.titled)?.titled;
+    const markOf = (row: number) =>
+      row < dataRows || !titled ? undefined : `${shareOf(row - dataRows)} ${cellWords(view.reader, row, titled)}`;
+    const cellOf = selection.mode === 'single' ? emptyCell : checkboxCell;
+    return { ...grid, selection: { ...selection, toggle }, extras: joinExtras(grid.extras, { markOf, cellOf }) };
+  };
+}
+
+/** Returns the function that tells how many of a group's rows are selected. */
+function sharesOf<TRow>({ selection, idOf }: TableGridProps<TRow>, members: GroupMembers, found: RowsOfIds) {
+  const { selected, count, has, canSelect } = selection;
+  const { counts, dataRows } = members;
+  const { mode, ids } = selected;
+  const isNamed = mode === 'include';
+  const named =
+    ids.length > mostSearched
+      ? placesWhere(dataRows, (row) => has(idOf(row)) === isNamed)
+      : found.of(ids, dataRows, idOf);
+  const namedIn = members.countIn(named);
+  const blockedIn = members.countIn(isNamed && count > 0 ? placesWhere(dataRows, (row) => !canSelect(row)) : []);
+  return (group: number): SelectionShare => {
+    const size = counts[group]!;
+    const chosen = isNamed ? namedIn[group]! : size - namedIn[group]!;
+    if (chosen === 0) return 'none';
+    return chosen === size - blockedIn[group]! ? 'all' : 'some';
+  };
+}
+
+/** Cells of group rows, by the share of selected rows and the title. */
+const checkboxCell: GridExtras<never>['cellOf'] = (mark, { definition }) => {
+  if (definition.id !== selectionColumnId) return undefined;
+  const [share = ''] = mark.split(' ', 1);
+  return { content: <GroupCheckbox share={share as SelectionShare} title={mark.slice(share.length + 1)} /> };
+};
+
+/** Of single rows, a group has no checkbox. */
+const emptyCell: GridExtras<never>['cellOf'] = (_mark, { definition }) =>
+  definition.id === selectionColumnId ? { content: <span /> } : undefined;
