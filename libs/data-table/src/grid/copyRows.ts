@@ -1,11 +1,11 @@
-import { selectionColumnId } from '../columns/selectionColumn.ts';
+import { isControlColumn } from '../columns/controlColumns.ts';
 import { withoutFormula } from '../texts/withoutFormula.ts';
 import { cellWords } from './cellContent.tsx';
 import type { TableGridProps } from './TableGrid.types.ts';
 import { sayOver } from './tableNote.ts';
 
 /**
- * Copies the selected shown rows as tab-separated lines of the visible columns; in an unselected row, copies the cell.
+ * Copies the selected shown rows as tab-separated lines of the visible columns of data; in an unselected row, copies the cell.
  * Announces and shows the result. Refuses more than ten thousand rows, which would block the page: use an export.
  */
 export function copyRows<TRow>(props: TableGridProps<TRow>, cell: HTMLElement): void {
@@ -16,7 +16,7 @@ export function copyRows<TRow>(props: TableGridProps<TRow>, cell: HTMLElement): 
   const isOther = cell.closest('[data-row]:not([data-row="-1"], [aria-selected="true"])') && cell.innerText;
   const rowCount = isOther ? 0 : Math.min(selection.count, view.rowCount);
   if (rowCount > 1e4) return say(announce.copyLimit(words.format(1e4)));
-  const columns = render.columns.filter(({ definition }) => definition.id !== selectionColumnId);
+  const columns = render.columns.filter(({ definition }) => !isControlColumn(definition.id));
   const lines: string[] = [];
   for (let place = 0; place < view.rowCount && lines.length < rowCount; place += 1) {
     const row = view.rows?.[place] ?? place;

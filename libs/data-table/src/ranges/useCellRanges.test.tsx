@@ -1,6 +1,8 @@
-import { fireEvent, render, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { plainColumns, type Agency } from '../DataTable/agencies.test-support.ts';
 import { agencies, grid, status, tableOf } from '../DataTable/DataTable.test-support.tsx';
+import { useRowPinning } from '../pinning.ts';
 import { cellRanges } from '../ranges.ts';
 import { table } from '../testing.ts';
 
@@ -58,6 +60,26 @@ describe('cellRanges', () => {
     await waitFor(() => expect(status()).toContain('Cells copied: 2 × 2'));
   });
 
+  it('Control + C leaves out the columns of checkboxes and buttons, as the CSV file does', async () => {
+    const user = userEvent.setup();
+    function Pinned() {
+      const { plugin, column } = useRowPinning<Agency>();
+      const columns = [column, ...plainColumns.slice(0, 2)];
+      return tableOf({ columns, plugins: [cellRanges, plugin], selection: 'multiple' });
+    }
+    render(<Pinned />);
+    await user.click(cell(0, 'City'));
+    await user.keyboard('{Shift>}{ArrowDown}{Home}{/Shift}{Control>}c{/Control}');
+    expect(marked()).toHaveLength(8);
+    const lines = [0, 1].map((row) => `${agencies[row]?.name}\t${agencies[row]?.city}`);
+    expect(await navigator.clipboard.readText()).toBe(lines.join('\n'));
+    await waitFor(() => expect(status()).toContain('Cells copied: 2 × 2'));
+    await user.keyboard('{Escape}');
+    await user.click(within(shown().rows()[0]?.element as HTMLElement).getByRole('checkbox'));
+    await user.keyboard('{Control>}c{/Control}');
+    expect(await navigator.clipboard.readText()).toBe(lines[0]);
+  });
+
   it.each([
     ['Escape', '{Escape}'],
     ['an arrow without Shift', '{ArrowDown}'],
@@ -80,6 +102,44 @@ describe('cellRanges', () => {
     expect(cell(0, 'Agency')).toHaveFocus();
     await user.click(cell(3, 'City'));
     expect(marked()).toEqual([]);
+  });
+
+  describe('A drag over cells', () => {
+    /** Presses in an element and moves over a cell, as a browser reports it before it scrolls or selects text. */
+    const dragTo = (start: Element, target: Element, pointerType = 'mouse') => {
+      Object.assign(document, { elementFromPoint: () => target });
+      for (const [element, type] of [
+        [start, 'pointerdown'],
+        [target, 'pointermove'],
+      ] as const) {
+        const event = new MouseEvent(type, { bubbles: true, cancelable: true, button: 0 });
+        Object.assign(event, { pointerId: 1, pointerType });
+        act(() => void element.dispatchEvent(event));
+      }
+    };
+    const note = { id: 'note', header: 'Note', accessor: () => 'x', cell: () => <input aria-label="Note" /> };
+    const pin = { id: 'link', header: 'Link', accessor: () => 'x', cell: () => <button type="button">Open</button> };
+
+    it('A mouse that is dragged from a cell to another one selects the cells between them', () => {
+      show();
+      dragTo(cell(1, 'Agency'), cell(2, 'City'));
+      expect(marked()).toHaveLength(4);
+    });
+
+    it('A finger selects no cells, since it scrolls', () => {
+      show();
+      dragTo(cell(1, 'Agency'), cell(2, 'City'), 'touch');
+      expect(marked()).toEqual([]);
+    });
+
+    it.each([
+      ['a field, whose text it selects', () => screen.getAllByRole('textbox', { name: 'Note' })[0]],
+      ['a button', () => screen.getAllByRole('button', { name: 'Open' })[0]],
+    ])('A drag that starts in %s selects no cells', (_what, start) => {
+      show({ columns: [...plainColumns.slice(0, 2), note, pin] });
+      dragTo(start() as HTMLElement, cell(2, 'City'));
+      expect(marked()).toEqual([]);
+    });
   });
 
   it('Control + A selects all cells of the page', async () => {

@@ -192,7 +192,7 @@ function showColumn(gridElement: HTMLElement, column: number): void {
   header?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Copies the cells of a range as tab-separated lines. */
+/** Copies the cells of a range as tab-separated lines, without checkboxes and buttons. */
 function copyRange<TRow>(
   grid: TableGridProps<TRow>,
   range: CellRange,
@@ -201,11 +201,11 @@ function copyRange<TRow>(
 ): void {
   const { view, firstRow, render, words } = grid;
   const say = (text: string) => sayOver(grid, cell, text);
-  const { rows, columns } = sizeOf(range);
+  const { rows } = sizeOf(range);
   if (rows > maxRows) return say(words.texts.announce.copyLimit(words.format(maxRows)));
   const shown = render.columns
     .slice(range.firstColumn, range.lastColumn + 1)
-    .filter(({ definition }) => definition.id !== selectionColumnId);
+    .filter(({ definition }) => !isControlColumn(definition.id));
   const lines = Array.from({ length: rows }, (_, offset) => {
     const place = firstRow + range.firstRow + offset;
     const row = view.rows ? view.rows[place]! : place;
@@ -215,7 +215,7 @@ function copyRange<TRow>(
   });
   // The browser may deny clipboard access.
   void navigator.clipboard?.writeText(lines.join('\n')).then(
-    () => say(copied(words.format(rows), words.format(columns))),
+    () => say(copied(words.format(rows), words.format(shown.length))),
     () => undefined,
   );
 }
