@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { monthlyPoints } from '../stories/chartData.test-support.ts';
 import { renderChart } from '../stories/renderChart.test-support.tsx';
@@ -27,6 +27,14 @@ describe('LineChart', () => {
     renderChart(<LineChart title="Retention" format="ratio" series={[{ id: 'agency', label: 'Kramer', points }]} />);
     expect(screen.getByText('Nothing to show')).toBeVisible();
     expect(screen.queryByRole('application')).toBeNull();
+  });
+
+  it('LineChart heads its table with what is along the line, which is time if nothing else is named [PLUS-35]', () => {
+    const head = () => within(screen.getByRole('table', { name: 'Retention' })).getAllByRole('columnheader')[0];
+    const { rerender } = render(chart({ showsTable: true }));
+    expect(head()).toHaveTextContent('Period');
+    rerender(chart({ showsTable: true, axisNames: { x: 'Share of agencies', y: 'Share of premium' } }));
+    expect(head()).toHaveTextContent('Share of agencies');
   });
 
   it('LineChart is one tab stop whose marks are announced as arrow keys move between them [PLUS-35]', async () => {
@@ -91,9 +99,8 @@ describe('LineChart', () => {
     ).toEqual(['Period', 'Kramer', 'Peers']);
     expect(within(table).getByRole('row', { name: 'Dec not shown: fewer than 5 agencies 85.0%' })).toBeInTheDocument();
     expect(within(table).getByRole('row', { name: 'Jan 87.0% (unfinished) 86.0%' })).toBeInTheDocument();
-    const button = screen.getByRole('button', { name: 'Table', pressed: true });
-    expect(button).toHaveFocus();
-    await user.click(button);
+    expect(screen.getByRole('region', { name: 'Table: Retention' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Table', pressed: true }));
     expect(plot()).toBeInTheDocument();
   });
 

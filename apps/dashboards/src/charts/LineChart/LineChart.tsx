@@ -21,13 +21,13 @@ export function LineChart(props: LineChartProps): ReactElement {
   );
   const table = useCallback(
     (): ChartTableData => ({
-      columns: [t('Period'), ...series.map(({ label }) => label)],
+      columns: [axisNames?.x ?? t('Period'), ...series.map(({ label }) => label)],
       rows: (series[0]?.points ?? []).map(({ label }, index) => [
         label,
         ...series.map(({ points }) => cellText(points[index], format)),
       ]),
     }),
-    [series, format],
+    [series, format, axisNames],
   );
   return (
     <ChartFigure
