@@ -18,15 +18,19 @@ const LargeChartTable = lazy(() =>
 const largeTableRows = 200;
 
 const Scroll = styled('div')({
-  maxHeight: 360,
+  // Has room for a year by month, with the year's sums.
+  maxHeight: 480,
   '&[data-fills]': { maxHeight: 'none', flex: 1, minHeight: 0 },
   overflow: 'auto',
   '@media print': { maxHeight: 'none', overflow: 'visible', '& tr': { breakInside: 'avoid' } },
-  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: fontSizes.xs, fontVariantNumeric: 'tabular-nums' },
+  '& table': { width: '100%', borderSpacing: 0, fontSize: fontSizes.xs, fontVariantNumeric: 'tabular-nums' },
   '& th, & td': { padding: '6px 8px', textAlign: 'right', borderBottom: `1px solid ${colors.line}` },
-  '& th:first-of-type': { textAlign: 'left', paddingLeft: 0 },
-  '& thead th': { position: 'sticky', top: 0, color: colors.textMuted, backgroundColor: colors.surface },
-  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
+  '& th': { position: 'sticky', backgroundColor: colors.surface },
+  '& thead th': { top: 0, color: colors.textMuted },
+  // Names stay in view while numbers scroll aside.
+  '& th:first-of-type': { left: 0, paddingLeft: 0, textAlign: 'left', overflowWrap: 'break-word' },
+  '& thead th:first-of-type': { zIndex: 1 },
+  '& tbody th': { fontWeight: 400 },
 });
 
 /** Props of `ChartTable`. */
