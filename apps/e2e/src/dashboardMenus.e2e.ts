@@ -57,6 +57,26 @@ test('the menu of a full-screen tile is in front of the tile [PLUS-35]', async (
   await expect.poll(() => isOnTop(item)).toBe(true);
 });
 
+for (const viewport of sizes)
+  test(`a tile that fills a screen of ${viewport.width} by ${viewport.height} hides the page, and its charts share the screen [PLUS-35]`, async ({
+    signIn,
+    embedded,
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signIn.as('analyst', '/');
+    await page.goto(await embedded.sign({}, { dashboard: 'benchmarks' }));
+    for (const title of ['Key numbers', 'Rate change on renewals, by product']) {
+      await page.getByRole('button', { name: `Menu of ${title}` }).click();
+      await page.getByRole('menuitem', { name: 'Full screen' }).click();
+      const tile = page.getByRole('region', { name: title });
+      await expect.poll(() => tile.evaluate((element) => element === document.fullscreenElement)).toBe(true);
+      await expect(tile).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      await expect.poll(() => overlaps(tile.getByRole('figure'))).toEqual([]);
+      await page.evaluate(() => document.exitFullscreen());
+    }
+  });
+
 /** Scrolls the page until the control is just above the lower edge of the window. */
 async function bringToLowerEdge(page: Page, control: Locator): Promise<void> {
   const { y, height } = (await control.boundingBox()) ?? { y: 0, height: 0 };
@@ -79,4 +99,18 @@ function isOnTop(element: Locator): Promise<boolean> {
     const { left, top, width, height } = own.getBoundingClientRect();
     return own.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
+}
+
+/** The names of charts whose drawing is over a later chart, or too low to be read. */
+function overlaps(charts: Locator): Promise<string[]> {
+  return charts.evaluateAll((all) =>
+    all.flatMap((chart, place) => {
+      const drawing = chart.querySelector('[role="application"]')?.getBoundingClientRect();
+      const isOver = all.slice(place + 1).some((later) => {
+        const { top, bottom, left, right } = later.getBoundingClientRect();
+        return drawing && drawing.bottom > top && drawing.top < bottom && drawing.right > left && drawing.left < right;
+      });
+      return isOver || (drawing && drawing.height < 24) ? [chart.textContent] : [];
+    }),
+  );
 }

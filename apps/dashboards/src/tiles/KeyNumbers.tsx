@@ -1,5 +1,5 @@
 import type { TileAnswer, TileDefinition } from '@agency-insights/insights-api/contract';
-import { Skeleton } from '@agency-insights/ui-kit';
+import { colors, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { lazy, useMemo, useRef, type ReactElement, type RefObject } from 'react';
 import { useDashboard } from '../context/DashboardContext.ts';
@@ -27,7 +27,23 @@ import { t } from '../language/texts.ts';
 const NothingFound = lazy(() => import('./NothingFound.tsx').then((module) => ({ default: module.NothingFound })));
 
 const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', '& h2': { margin: 0 } });
-const Section = styled('section')({ display: 'grid', gap: 12, breakInside: 'avoid' });
+const Section = styled('section')({
+  display: 'grid',
+  gap: 12,
+  breakInside: 'avoid',
+  '&:fullscreen': {
+    alignContent: 'start',
+    padding: 32,
+    overflow: 'auto',
+    backgroundColor: colors.page,
+    color: colors.text,
+    // To be read from afar.
+    '@media (min-width: 1080px)': {
+      zoom: 1.5,
+      '& [data-picture]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  },
+});
 
 /** One of the key numbers, ready to be drawn. */
 export interface KeyNumber extends Pick<

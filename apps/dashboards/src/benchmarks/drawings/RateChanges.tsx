@@ -5,6 +5,7 @@ import { useMemo, type ReactElement } from 'react';
 import type { ChartCommonProps } from '../../charts/ChartFigure/ChartFigure.types.ts';
 import { missingEntries } from '../../charts/ChartFigure/missingEntries.ts';
 import { PaperWidthContext, paperWidths } from '../../charts/ChartFigure/PaperWidthContext.ts';
+import { fillStyles } from '../../charts/ChartFigure/fillStyles.ts';
 import { ChartLegend } from '../../charts/ChartFigure/ChartLegend.tsx';
 import type { ChartMark } from '../../charts/ChartFigure/ChartMark.ts';
 import type { LineSeries } from '../../charts/LineChart/LineChart.types.ts';
@@ -28,12 +29,16 @@ const Sentence = styled('p')({
   lineHeight: 1.5,
   color: colors.textMuted,
 });
+const Root = styled('div')(fillStyles);
 const Grid = styled('div')({
   display: 'grid',
+  flex: 1,
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16px 24px',
   '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '@media (min-width: 960px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  // The charts share the height of the screen.
+  'section:fullscreen &': { gridAutoRows: 'minmax(200px, 1fr)' },
   '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > figure': { breakInside: 'avoid' } },
 });
 
@@ -48,7 +53,7 @@ export function RateChanges({ answer, before, chart }: TileDrawingProps): ReactE
     'dot',
   );
   return (
-    <div role="group" aria-label={chart.title}>
+    <Root role="group" aria-label={chart.title}>
       <Header>
         <Title>{chart.title}</Title>
         {chart.actions}
@@ -81,7 +86,7 @@ export function RateChanges({ answer, before, chart }: TileDrawingProps): ReactE
           ))}
         </Grid>
       </PaperWidthContext.Provider>
-    </div>
+    </Root>
   );
 }
 
