@@ -49,13 +49,13 @@ test.describe('the app without a network', () => {
     await untilFetched(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Export', exact: true }).click();
-    await expect(page.getByText('Export failed')).toBeVisible();
+    await expect(page.getByText('Export failed. You are offline.')).toBeVisible();
     await savedSearches.saveAs('Offline');
     await expect(page.getByText('Search save failed')).toBeVisible();
     await page.keyboard.press('Escape');
     await findAgencies.panel.getByRole('button', { name: 'Apply', exact: true }).focus();
     await page.keyboard.press('Enter');
-    const alert = page.getByRole('alert').filter({ hasText: 'You are offline' });
+    const alert = page.getByRole('group', { name: 'You are offline' });
     await expect(alert).toContainText(/Below are the previous results: [\d,]+ agencies in Texas\./);
     await expect(findAgencies.summary).toHaveText(/^Search failed: agencies .*commercial lines/);
     await expect(alert.getByRole('button', { name: 'Try again' })).toBeFocused();
@@ -195,7 +195,7 @@ test.describe('a failed search', () => {
     await page.getByRole('option', { name: 'Oklahoma' }).click();
     await page.keyboard.press('Escape');
     await field.getByRole('button', { name: 'Apply' }).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'Search failed' });
+    const alert = page.getByRole('group', { name: 'Search failed' });
     await expect(alert).toContainText('The service is not available. Try again in a few minutes.');
     await expect(findAgencies.table).toContainText(first?.name ?? '');
     await expect(alert).toContainText('Trying again…');

@@ -4,6 +4,7 @@ import {
   type ExportResult,
   HttpError,
   type InsightsApi,
+  NetworkError,
   type RunExportOptions,
 } from '@agency-insights/insights-api';
 import type { ToastOptions } from '@agency-insights/ui-kit';
@@ -139,6 +140,28 @@ describe('an export', () => {
     page.end.reject(new ExportError('export_failed', detail));
     await running;
     expect(page.toasts.at(-1)).toMatchObject({ message, severity });
+  });
+
+  it('that fails without a network says so, and is started again by its button [APP-EXPORT-2]', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const page = openPage();
+    const running = startExport(page.context, request, '325 agencies');
+    page.end.reject(new NetworkError());
+    await running;
+    expect(page.toasts.at(-1)).toMatchObject({ message: 'Export failed. You are offline.', severity: 'error' });
+    const failed = page.toasts.length;
+    page.toasts.at(-1)?.action?.onClick();
+    expect(page.toasts.slice(failed)).toMatchObject([{ message: 'Exporting 325 agencies…' }]);
+  });
+
+  it('whose status cannot be read says that the service cannot be reached', async () => {
+    const page = openPage();
+    const running = startExport(page.context, request, '325 agencies');
+    page.end.reject(new ExportError('export_polling_failed', null, { cause: new NetworkError() }));
+    await running;
+    expect(page.toasts.at(-1)?.message).toBe(
+      'Export failed. The service cannot be reached. Check the connection and try again.',
+    );
   });
 
   it.each([

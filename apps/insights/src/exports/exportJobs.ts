@@ -1,5 +1,6 @@
 import {
   isExportError,
+  isNetworkError,
   saveAsDownload,
   type ExportResult,
   type ExportTask,
@@ -7,7 +8,7 @@ import {
 } from '@agency-insights/insights-api';
 import type { Toaster } from '@agency-insights/ui-kit';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Words } from '../language/createWords.ts';
+import type { Translate, Words } from '../language/createWords.ts';
 import type { Services } from '../services/createServices.ts';
 import { isForPeople } from '../services/isForPeople.ts';
 import { serviceText } from '../services/serviceText.ts';
@@ -128,7 +129,7 @@ async function followExport(context: ExportContext, what: string, follow: Follow
     });
   } catch (error) {
     if (stopping.signal.aborted) toaster.show({ ...productToast, group, message: t('Export cancelled') });
-    else tellFailure(context, error);
+    else tellFailure(context, error, () => void followExport(context, what, follow));
   } finally {
     changeJobs(queries, (jobs) => jobs.filter((job) => job.key !== key));
     if (taskId !== null) forgetExport(taskId);
@@ -136,21 +137,27 @@ async function followExport(context: ExportContext, what: string, follow: Follow
   }
 }
 
-function tellFailure({ logger, toaster, words: { t } }: ExportContext, error: unknown): void {
+function tellFailure({ logger, toaster, words: { t } }: ExportContext, error: unknown, tryAgain: () => void): void {
   logger.error('The export failed', error);
   if (isExportError(error) && error.detail === noData)
     toaster.show({ ...productToast, group, severity: 'info', message: t(noData) });
   else {
-    const cause = causeOf(error);
-    const message = cause === null ? t('Export failed') : `${t('Export failed')}. ${serviceText(cause, t)}`;
-    toaster.show({ ...productToast, group, severity: 'error', message });
+    const cause = causeOf(error, t);
+    const message = cause === null ? t('Export failed') : `${t('Export failed')}. ${cause}`;
+    const action = { label: t('Try again'), onClick: tryAgain };
+    toaster.show({ ...productToast, group, severity: 'error', message, action });
   }
 }
 
-/** The message of the service about a failure: why it refused the export, or that its disk is full. */
-function causeOf(error: unknown): string | null {
-  if (isExportError(error)) return error.detail !== null && fullDisk.test(error.detail) ? error.detail : null;
-  return isForPeople(error) ? error.message : null;
+/** Why an export failed: there is no network, the service refused it, or its disk is full. */
+function causeOf(error: unknown, t: Translate): string | null {
+  if (isNetworkError(error) || (isExportError(error) && isNetworkError(error.cause)))
+    return navigator.onLine
+      ? t('The service cannot be reached. Check the connection and try again.')
+      : `${t('You are offline')}.`;
+  if (isExportError(error))
+    return error.detail !== null && fullDisk.test(error.detail) ? serviceText(error.detail, t) : null;
+  return isForPeople(error) ? serviceText(error.message, t) : null;
 }
 
 function changeJobs(queries: QueryClient, change: (jobs: readonly ExportJob[]) => readonly ExportJob[]): void {

@@ -169,7 +169,10 @@ function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
       <Button variant="text" aria-disabled={!canClear} onClick={clear} sx={clearButtonPlace}>
         {t('Clear')}
       </Button>
-      <Count role="status">{note}</Count>
+      {/* Announced for a draft once it is counted; results announce themselves. */}
+      <Count role="status" aria-live={dirty && agencies ? undefined : 'off'}>
+        {note}
+      </Count>
       <Tooltip describeChild id="APPLY_FILTERS" title={hint}>
         <Button variant={saving.isOpen ? 'outlined' : 'contained'} aria-disabled={!canApply} onClick={apply}>
           {t('Apply')}

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { sampleAgencies } from '../app/testing/sampleAgencies.test-support.ts';
+import { BeforeResult } from './BeforeResult.tsx';
 import { ResultSummary, type ResultSummaryProps } from './ResultSummary.tsx';
-import { Searching } from './Searching.tsx';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -13,11 +13,12 @@ const summary = (props: Partial<ResultSummaryProps>) => (
 
 describe('the sentence above the results', () => {
   it('says that a search takes longer than usual', () => {
-    const { container } = render(<Searching />);
+    const { container } = render(<BeforeResult isSearching hasFailed={false} sentence="in Texas" />);
     act(() => jest.advanceTimersByTime(4_900));
     expect(container).toHaveTextContent('Searching…');
     act(() => jest.advanceTimersByTime(200));
     expect(container).toHaveTextContent('Still searching. This takes longer than usual.');
+    expect(screen.getByRole('status')).toHaveTextContent(/^Still searching/);
   });
 
   it('counts the results that match the search in the table, and quotes its text', () => {

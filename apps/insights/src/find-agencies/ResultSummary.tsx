@@ -7,8 +7,8 @@ import { lazyPart } from '../services/lazyPart.ts';
 import { noNarrowing, type Narrowing } from './Narrowing.ts';
 import { PremiumPeriod } from './start/latePremiumPeriod.ts';
 
-const Searching = lazyPart(
-  async () => (await import('./Searching.tsx')).Searching,
+const BeforeResult = lazyPart(
+  async () => (await import('./BeforeResult.tsx')).BeforeResult,
   () => false,
 );
 
@@ -60,17 +60,17 @@ export function ResultSummary(props: ResultSummaryProps) {
   );
   return (
     <Summary>
-      <span role="status" aria-label={t('Search result')}>
-        {result === null && isSearching && (
-          <Suspense fallback={t('Searching…')}>
-            <Searching />
+      {/* A search announces its result alone; a failure is announced where the agencies are. */}
+      <span
+        role="status"
+        aria-label={t('Search result')}
+        aria-live={!result && (isSearching || hasFailed) ? 'off' : undefined}
+      >
+        {!result && (
+          <Suspense fallback={null}>
+            <BeforeResult {...{ isSearching, hasFailed, sentence }} />
           </Suspense>
         )}
-        {result === null &&
-          !isSearching &&
-          (hasFailed
-            ? t('Search failed: agencies {filters}', { filters: sentence })
-            : sentence === '' && t('Choose filters, or start from a search below.'))}
         {isNamed && found}
       </span>
       {!isNamed && found}

@@ -1,5 +1,5 @@
 import { isNetworkError } from '@agency-insights/insights-api';
-import { Alert, Button, NotFound, Paper } from '@agency-insights/ui-kit';
+import { Alert, Button, NotFound, Paper, StatusMessage } from '@agency-insights/ui-kit';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import WifiOffOutlined from '@mui/icons-material/WifiOffOutlined';
 import { styled } from '@mui/material/styles';
@@ -20,8 +20,8 @@ export interface SearchFailedProps {
 }
 
 /**
- * The reason for a failed search and buttons to go on: above the agencies of the search before, or in their place. The
- * focus moves here from the button that started the search.
+ * The reason for a failed search and buttons to go on: above the agencies of the search before, or in their place. It is
+ * announced once, without the retries. The focus moves here from the button that started the search.
  */
 export function SearchFailed({ state, error, shownSentence, startedFrom }: SearchFailedProps) {
   const { t, formatCountOf } = useWords();
@@ -31,24 +31,31 @@ export function SearchFailed({ state, error, shownSentence, startedFrom }: Searc
   const reason = state.isRetrying ? `${why} ${t('Trying again…')}` : why;
   const action = t(state.isRetrying ? 'Try now' : 'Try again');
   const place = useLedFocus(startedFrom);
-  if (state.shownAgencies !== null)
+  if (state.shownAgencies !== null) {
+    const previous = t('Below are the previous results: {agencies} {filters}.', {
+      agencies: formatCountOf(state.shownAgencies.result.total, 'agency', 'agencies'),
+      filters: shownSentence,
+    });
     return (
-      <Alert
-        ref={place}
-        severity="error"
-        title={title}
-        action={{ label: action, onClick: state.retrySearch }}
-        sx={{ marginBottom: '8px' }}
-      >
-        {reason}{' '}
-        {t('Below are the previous results: {agencies} {filters}.', {
-          agencies: formatCountOf(state.shownAgencies.result.total, 'agency', 'agencies'),
-          filters: shownSentence,
-        })}
-      </Alert>
+      <>
+        <StatusMessage role="alert">{`${title}. ${why} ${previous}`}</StatusMessage>
+        <Alert
+          ref={place}
+          role="group"
+          aria-label={title}
+          severity="error"
+          title={title}
+          action={{ label: action, onClick: state.retrySearch }}
+          sx={{ marginBottom: '8px' }}
+        >
+          {reason} {previous}
+        </Alert>
+      </>
     );
+  }
   return (
-    <Card role="alert" ref={place}>
+    <Card role="group" aria-label={title} ref={place}>
+      <StatusMessage role="alert">{`${title}. ${why}`}</StatusMessage>
       <NotFound
         icon={isOffline ? <WifiOffOutlined /> : <CloudOffOutlined />}
         title={title}

@@ -1,7 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
 import { Alert } from '../Alert/Alert.tsx';
-import { isUrgent } from '../Alert/drawnSeverity.ts';
 import type { AlertTimers } from '../Alert/useAlertTimer.ts';
 import type { ToasterSlotProps } from './ToasterProvider.tsx';
 import type { ToastEntry } from './toastQueue.ts';
@@ -23,8 +22,8 @@ export function Toast({ toast, onDismiss, timers, given }: ToastProps): ReactEle
   const { id, message, severity, durationMs, action, repeats } = toast;
   return (
     <Alert
-      // The stack is a live region: a status role here would be announced twice.
-      {...(!isUrgent(severity) && { role: 'group' })}
+      // The stack is a live region: another one here would be announced twice.
+      role="group"
       {...given}
       variant="toast"
       open

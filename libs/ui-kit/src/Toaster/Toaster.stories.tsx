@@ -212,7 +212,7 @@ export const OverADialog: Story = {
     const page = within(document.body);
     const opener = await page.findByRole('button', { name: 'Delete' });
     await userEvent.click(opener);
-    await expect(await page.findByRole('alert')).toHaveTextContent('The search could not be deleted.');
+    await expect(await page.findByText('The search could not be deleted.')).toBeVisible();
     await userEvent.keyboard('{F6}');
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{F6}');
@@ -226,7 +226,7 @@ export const AboveADialogsButtons: Story = {
     const page = within(document.body);
     const save = await page.findByRole('button', { name: 'Save' });
     await userEvent.click(save);
-    await page.findByRole('alert');
+    await page.findByText('Search save failed');
     await waitFor(() => expect([save, page.getByRole('button', { name: 'Cancel' })].every(isReached)).toBe(true));
   },
 };

@@ -107,7 +107,6 @@ export function ToasterProvider(props: ToasterProviderProps): ReactElement {
             key={position}
             {...slotProps?.stack}
             data-position={position}
-            // Around an alert too: within a region that waits for a pause it would wait.
             aria-live={visible.get(position)?.some(({ severity }) => isUrgent(severity)) ? 'assertive' : 'polite'}
           >
             {visible.get(position)?.map((toast) => (

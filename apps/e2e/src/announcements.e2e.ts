@@ -1,0 +1,91 @@
+import { expect, test } from './support/journey.ts';
+import { spokenBy } from './support/spokenBy.ts';
+import { untilFetched } from './support/untilFetched.ts';
+
+test('one Apply announces one result, and a draft its number of agencies once', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  await findAgencies.settled();
+  await findAgencies.openFilters();
+  await untilFetched(page);
+  const spoken = await spokenBy(page);
+  await findAgencies.choose('Line of business', ['Commercial lines']);
+  await expect(findAgencies.panel.getByText(/^Not applied: \d/)).toBeVisible();
+  const draft = await spoken.take();
+  expect(draft.filter((message) => message.startsWith('Not applied'))).toEqual([
+    expect.stringMatching(/^Not applied: \d+ agencies$/),
+  ]);
+  await findAgencies.apply();
+  await expect(findAgencies.summary).toContainText('commercial lines');
+  await expect(findAgencies.panel.getByText(/^\d+ agencies$/)).toBeVisible();
+  expect(await spoken.take()).toEqual([
+    expect.stringMatching(/^\d+ agencies in Texas writing commercial lines · .* search premium$/),
+  ]);
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /The (agency search|export) failed|Unable to load data|_ERROR/ });
+
+  test('a failed search and a failed export each announce one message with the reason, and can be tried again', async ({
+    signIn,
+    findAgencies,
+    page,
+    context,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    await findAgencies.openFilters();
+    await findAgencies.choose('Line of business', ['Commercial lines']);
+    await expect(findAgencies.panel.getByText(/^Not applied: \d/)).toBeVisible();
+    await untilFetched(page);
+    await context.setOffline(true);
+    const spoken = await spokenBy(page);
+    await findAgencies.panel.getByRole('button', { name: 'Apply', exact: true }).press('Enter');
+    const failure = page.getByRole('group', { name: 'You are offline' });
+    await expect(failure.getByRole('button', { name: 'Try again' })).toBeFocused();
+    expect(await spoken.take()).toEqual([
+      expect.stringMatching(
+        /^You are offline\. The search runs .* Below are the previous results: \d+ agencies in Texas\.$/,
+      ),
+    ]);
+    await page.getByRole('button', { name: 'Export', exact: true }).press('Enter');
+    const toast = page.locator('[data-toast]').filter({ hasText: 'Export failed. You are offline.' });
+    await expect(toast).toBeVisible();
+    expect((await spoken.take()).filter((message) => message.includes('Export failed'))).toHaveLength(1);
+    // With the focus on it, the toast stays.
+    await toast.getByRole('button', { name: 'Try again' }).focus();
+    await context.setOffline(false);
+    await findAgencies.settled();
+    const downloading = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    await downloading;
+  });
+});
+
+test.describe('a service that fails', () => {
+  test.use({ expectedErrors: /The agency search failed/ });
+
+  test('announces one message for a search, also while the product retries it', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    await findAgencies.openFilters();
+    await findAgencies.choose('Line of business', ['Commercial lines']);
+    await expect(findAgencies.panel.getByText(/^Not applied: \d/)).toBeVisible();
+    await page.route(/find_agencies_all/, (route) => route.fulfill({ status: 500, body: '' }));
+    const spoken = await spokenBy(page);
+    await findAgencies.panel.getByRole('button', { name: 'Apply', exact: true }).press('Enter');
+    const failure = page.getByRole('group', { name: 'Search failed' });
+    await expect(failure.getByRole('button', { name: 'Try now' })).toBeFocused();
+    await expect(failure.getByRole('button', { name: 'Try again' })).toBeFocused();
+    expect(await spoken.take()).toEqual([
+      expect.stringMatching(/^Search failed\. The service is not available\..* agencies in Texas\.$/),
+    ]);
+  });
+});
