@@ -29,7 +29,7 @@ test('one Apply announces one result, and a draft its number of agencies once', 
 test.describe('without a network', () => {
   test.use({ expectedErrors: /The (agency search|export) failed|Unable to load data|_ERROR/ });
 
-  test('a failed search and a failed export each announce one message with the reason, and can be tried again', async ({
+  test('the top bar says so while the results stay, and a failed search and export each announce one message with the reason, and can be tried again', async ({
     signIn,
     findAgencies,
     page,
@@ -41,8 +41,13 @@ test.describe('without a network', () => {
     await findAgencies.choose('Line of business', ['Commercial lines']);
     await expect(findAgencies.panel.getByText(/^Not applied: \d/)).toBeVisible();
     await untilFetched(page);
-    await context.setOffline(true);
     const spoken = await spokenBy(page);
+    await context.setOffline(true);
+    const note = page.getByRole('banner').getByRole('status');
+    await expect(note.getByText('You are offline.')).toBeVisible();
+    expect(await spoken.take()).toEqual([
+      'You are offline. What you see stays. Searches and exports work again once you are connected.',
+    ]);
     await findAgencies.panel.getByRole('button', { name: 'Apply', exact: true }).press('Enter');
     const failure = page.getByRole('group', { name: 'You are offline' });
     await expect(failure.getByRole('button', { name: 'Try again' })).toBeFocused();
@@ -57,7 +62,9 @@ test.describe('without a network', () => {
     expect((await spoken.take()).filter((message) => message.includes('Export failed'))).toHaveLength(1);
     // With the focus on it, the toast stays.
     await toast.getByRole('button', { name: 'Try again' }).focus();
+    await expect(findAgencies.table).toBeVisible();
     await context.setOffline(false);
+    await expect(note).toHaveText('You are connected again.');
     await findAgencies.settled();
     const downloading = page.waitForEvent('download');
     await page.keyboard.press('Enter');

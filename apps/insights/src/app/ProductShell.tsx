@@ -47,6 +47,11 @@ const ExportsButton = lazyPart(
   async () => (await import('../exports/ExportsButton.tsx')).ExportsButton,
   () => false,
 );
+// Loads with the page, since it is needed offline.
+const OfflineNote = lazyPart(
+  async () => (await import('../shell/OfflineNote.tsx')).OfflineNote,
+  () => false,
+);
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -57,12 +62,19 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The export centre loads after the page; its space is reserved. */
-function ExportsPlace() {
+/** The note about a missing network and the export centre, whose space is reserved; they load after the page. */
+function BarActions({ hasExports }: { hasExports: boolean }) {
   return (
-    <Suspense fallback={<ActionPlace />}>
-      <ExportsButton />
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        <OfflineNote />
+      </Suspense>
+      {hasExports && (
+        <Suspense fallback={<ActionPlace />}>
+          <ExportsButton />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -133,7 +145,7 @@ export function ProductShell() {
           onLogOut: () => void logOut(),
           items: (close) => <SchemeMenuItems onLeave={close} />,
         }}
-        appBarActions={permissions && permissions.length > 0 && <ExportsPlace />}
+        appBarActions={<BarActions hasExports={permissions.length > 0} />}
         drawer={<DrawerHost ref={setDrawer} />}
       >
         <Suspense fallback={null}>
