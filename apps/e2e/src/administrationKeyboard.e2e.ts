@@ -38,8 +38,11 @@ test('an administrator invites, finds, changes, blocks and deletes a person with
     const invite = page.getByRole('button', { name: 'Invite', exact: true });
     await press(page, invite);
     const dialog = page.getByRole('dialog');
-    await tabTo(page, dialog.getByLabel('Email'));
+    await press(page, dialog.getByRole('button', { name: 'Invite' }));
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+    await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Enter an email address.');
     await page.keyboard.type(email);
+    await expect(dialog.getByText('Enter an email address.')).toBeHidden();
     await tabTo(page, dialog.getByLabel('First name'));
     await page.keyboard.type('Kay');
     // It would throw away what was typed.
@@ -68,6 +71,8 @@ test('an administrator invites, finds, changes, blocks and deletes a person with
 
   await test.step('changes, and is asked before leaving with changes that are not saved', async () => {
     const access = page.getByRole('region', { name: 'Access' });
+    await press(page, access.getByRole('button', { name: 'Save changes' }));
+    await expect(access.getByRole('status')).toHaveText('Change something first.');
     await press(page, access.getByRole('checkbox', { name: 'Insights personal lines' }), 'Space');
     await expect(access.getByText('Not saved yet')).toBeVisible();
     const back = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'People' });

@@ -19,8 +19,12 @@ test.describe('the page of services', () => {
     await page.getByRole('button', { name: 'Add service' }).press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel('Name')).toBeFocused();
+    await dialog.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('Enter a name.');
     await page.keyboard.type('Nightly journey');
-    await expect(dialog.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('Choose what the service may use.');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await dialog.getByLabel('Name').press('Enter');

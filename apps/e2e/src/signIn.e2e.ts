@@ -56,7 +56,11 @@ test.describe('signing in and out', () => {
     await press('Enter');
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByLabel('Password')).toBeFocused();
+    await press('Enter');
+    await expect(page.getByText('Enter your password.')).toBeVisible();
     await page.keyboard.type(demoPassword);
+    await expect(page.getByText('Enter your password.'), 'an error leaves with the first key').toBeHidden();
+    await expect(page.getByLabel('Password')).not.toHaveAttribute('aria-invalid');
     await press('Enter');
     await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
   });

@@ -8,8 +8,6 @@ export interface FormDialogProps {
   title: string;
   /** Label of the submit button. */
   action: string;
-  /** Whether there is nothing to send yet. Default false. */
-  disabled?: boolean;
   /** Whether Escape closes it and discards the input. Pass false once the user has typed something. Default true. */
   closeOnEscape?: boolean;
   isSending: boolean;
@@ -23,15 +21,15 @@ export interface FormDialogProps {
 
 const Fields = styled('form')({ display: 'grid', gap: 16 });
 
-/** A dialog with a form, which shows errors below its fields. */
+/** A dialog with a form, which shows errors below its fields. It can always be sent: then it says what is missing. */
 export function FormDialog(props: FormDialogProps) {
   const { t } = useWords();
-  const { title, action, disabled = false, closeOnEscape = true, isSending, problem = null } = props;
+  const { title, action, closeOnEscape = true, isSending, problem = null } = props;
   const { onSubmit, onClose, children } = props;
   const formId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!disabled) onSubmit();
+    onSubmit();
   };
   return (
     <Dialog
@@ -44,7 +42,7 @@ export function FormDialog(props: FormDialogProps) {
           <Button variant="text" onClick={onClose}>
             {t('Cancel')}
           </Button>
-          <Button type="submit" form={formId} variant="contained" disabled={disabled} loading={isSending}>
+          <Button type="submit" form={formId} variant="contained" loading={isSending}>
             {action}
           </Button>
         </>

@@ -7,9 +7,9 @@ export interface Attempt {
   isRunning: boolean;
   /** The error message; null for none. */
   problem: string | null;
-  /** The field that the service refuses; null: none, or no single one. */
+  /** The field that is missing, or that the service refuses; null: none, or no single one. */
   field: string | null;
-  setProblem: (problem: string | null) => void;
+  setProblem: (problem: string | null, field?: string | null) => void;
   /** Runs it, unless it is already running. Never rejects. */
   run: (work: () => Promise<unknown>) => Promise<void>;
 }
@@ -29,7 +29,7 @@ export function useAttempt(): Attempt {
   return {
     isRunning,
     ...failure,
-    setProblem: (problem) => setFailure({ ...none, problem }),
+    setProblem: (problem, field = null) => setFailure({ problem, field }),
     async run(work) {
       if (isRunning) return;
       setRunning(true);

@@ -32,7 +32,7 @@ export function AddModelDialog({ text, onAdded, onClose }: AddModelDialogProps) 
   const { t } = useWords();
   const authorization = useAuthorization();
   const [dsl, setDsl] = useState(text);
-  const { run, problem, isRunning } = useAttempt();
+  const { run, problem, setProblem, isRunning } = useAttempt();
   const fieldId = useId();
   const add = async () => {
     await authorization.createModel({ dsl });
@@ -43,10 +43,9 @@ export function AddModelDialog({ text, onAdded, onClose }: AddModelDialogProps) 
     <FormDialog
       title={t('Add model')}
       action={t('Add')}
-      disabled={dsl.trim() === ''}
       isSending={isRunning}
       problem={problem}
-      onSubmit={() => void run(add)}
+      onSubmit={() => (dsl.trim() === '' ? setProblem(t('Enter a model.')) : void run(add))}
       onClose={onClose}
     >
       <div>

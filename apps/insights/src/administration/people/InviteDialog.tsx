@@ -47,15 +47,19 @@ function NewPersonDialog({ onInvite, onClose }: NewPersonDialogProps) {
     setPerson({ ...person, ...change });
     setProblem(null);
   };
+  const submit = () => {
+    if (person.email.trim() !== '') return void run(() => onInvite(person));
+    setProblem(t('Enter an email address.'), 'email');
+    email.current?.focus();
+  };
   return (
     <FormDialog
       title={t('Invite a person')}
       action={t('Invite')}
-      disabled={person.email.trim() === ''}
       closeOnEscape={person === noPerson}
       isSending={isRunning}
       problem={isEmailRefused ? null : problem}
-      onSubmit={() => void run(() => onInvite(person))}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Input

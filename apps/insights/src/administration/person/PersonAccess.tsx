@@ -1,7 +1,7 @@
 import type { PersonUpdate } from '@agency-insights/insights-api/people';
 import { Alert, Button, colors, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useRef, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { Buttons, Section } from '../Page.tsx';
 import { AdministratorChoice } from '../people/AdministratorChoice.tsx';
@@ -29,15 +29,17 @@ export function PersonAccess({ edit, isOneself = false, onSave }: PersonAccessPr
   const { fields, isDirty, set, discard, update } = edit;
   const { run, problem, isRunning } = useAttempt();
   const isConflict = Object.keys(edit.conflicts).length > 0;
+  // Whether the user pressed Save without a change.
+  const [isUnchanged, setUnchanged] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const save = async () => {
     await onSave(update);
     discard();
-    // The button is disabled from now on.
     heading.current?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setUnchanged(!isDirty);
     if (isDirty) void run(save);
   };
   return (
@@ -62,10 +64,12 @@ export function PersonAccess({ edit, isOneself = false, onSave }: PersonAccessPr
           onValueChange={(organization) => set({ organization })}
         />
         <Buttons>
-          <Button type="submit" variant="contained" loading={isRunning} disabled={!isDirty}>
+          <Button type="submit" variant="contained" loading={isRunning}>
             {t('Save changes')}
           </Button>
-          <Unsaved role="status">{isDirty && !isRunning && t('Not saved yet')}</Unsaved>
+          <Unsaved role="status">
+            {isDirty ? !isRunning && t('Not saved yet') : isUnchanged && t('Change something first.')}
+          </Unsaved>
         </Buttons>
         <ConflictAlert edit={edit} />
         <Alert severity="error" open={problem !== null && isDirty && !isConflict}>

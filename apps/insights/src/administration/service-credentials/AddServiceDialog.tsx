@@ -40,15 +40,21 @@ function NewServiceDialog({ onCreate, onClose }: NewServiceDialogProps) {
   useEffect(() => {
     if (isNameRefused && !isRunning) input.current?.focus();
   }, [isNameRefused, isRunning]);
+  const submit = () => {
+    if (name.trim() === '') {
+      setProblem(t('Enter a name.'), 'name');
+      input.current?.focus();
+    } else if (scopes.length === 0) setProblem(t('Choose what the service may use.'));
+    else void run(() => onCreate(name.trim(), scopes));
+  };
   return (
     <FormDialog
       title={t('Add service')}
       action={t('Add')}
-      disabled={name.trim() === '' || scopes.length === 0}
       closeOnEscape={name === '' && scopes.length === 0}
       isSending={isRunning}
       problem={isNameRefused ? null : problem}
-      onSubmit={() => void run(() => onCreate(name.trim(), scopes))}
+      onSubmit={submit}
       onClose={onClose}
     >
       <Input
@@ -66,7 +72,13 @@ function NewServiceDialog({ onCreate, onClose }: NewServiceDialogProps) {
         }}
         error={isNameRefused && problem !== null ? problem : false}
       />
-      <ScopeChoices scopes={scopes} onChange={setScopes} />
+      <ScopeChoices
+        scopes={scopes}
+        onChange={(chosen) => {
+          setScopes(chosen);
+          setProblem(null);
+        }}
+      />
     </FormDialog>
   );
 }

@@ -10,7 +10,6 @@ export function AgencyNotFound() {
   useScreenTitle(title);
   return (
     <NotFound
-      role="alert"
       title={title}
       description={t(
         'The address may have been mistyped, or the agency may be gone from the policy data in use. Search for it again.',

@@ -62,7 +62,9 @@ describe('the page of an agency', () => {
     const { services } = createFakeServices();
     render(<OpenedPage services={services} router={createPageRouter('/marketing/agencies/4711')} />);
     expect(await screen.findByRole('heading', { name: 'This agency does not exist' })).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('This agency does not exist');
+    // A page like any other: its heading and title say it.
+    expect(screen.getByRole('heading', { level: 1, name: 'This agency does not exist' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(document.querySelector('iframe')).toBeNull();
   });
 

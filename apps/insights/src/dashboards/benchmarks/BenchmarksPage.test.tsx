@@ -91,6 +91,8 @@ describe('the benchmarks page', () => {
     expect(screen.getByText('My agencies')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Compare: My agencies' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare' }));
+    // Nothing else is chosen yet.
+    expect(dialog.getByRole('button', { name: 'Compare' })).toBeDisabled();
     await user.click(dialog.getByRole('radio', { name: 'A saved search' }));
     expect(dialog.getByRole('button', { name: 'Compare' })).toBeDisabled();
     await user.click(dialog.getByRole('combobox', { name: 'Saved search' }));

@@ -50,7 +50,8 @@ function OpenDialog(props: Omit<CompareDialogProps, 'open'>) {
       title={t('Compare')}
       action={{
         label: t('Compare'),
-        disabled: next === undefined,
+        // Incomplete, or what is shown already.
+        disabled: next === undefined || next === (compare ?? null),
         onClick: () => {
           onCompare(next ?? null);
           onClose();

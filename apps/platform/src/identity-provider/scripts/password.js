@@ -1,4 +1,5 @@
-// On pages that ask for a password: a button that shows it, and a word while Caps Lock is on in any password field.
+// On pages that ask for a password: a button that shows it, a word while Caps Lock is on in any password field, and errors that
+// leave once their field is edited.
 const password = document.getElementById('password');
 const toggle = document.getElementById('show-password');
 const capsLock = document.getElementById('caps-lock');
@@ -13,6 +14,17 @@ if (password && toggle) {
   });
   // The browser may remember what was typed into a plain field.
   password.form?.addEventListener('submit', () => (password.type = 'password'));
+}
+
+const problemsOf = (field) => field.ariaDescribedByElements?.filter(({ id }) => id.endsWith('-problem')) ?? [];
+const invalid = [...document.querySelectorAll('[aria-invalid="true"]')];
+for (const field of invalid) {
+  field.addEventListener('input', () => {
+    for (const problem of problemsOf(field)) {
+      for (const other of invalid) if (problemsOf(other).includes(problem)) other.removeAttribute('aria-invalid');
+      problem.remove();
+    }
+  });
 }
 
 if (capsLock) {
