@@ -116,7 +116,8 @@ class FilterFormStore implements FilterForm {
   };
 
   markUnreadable = (fieldId: string, isUnreadable: boolean): void => {
-    if (this.#checks.markUnreadable(fieldId, isUnreadable)) this.#publish(this.#state);
+    this.#checks.markUnreadable(fieldId, isUnreadable);
+    this.#publish(this.#state);
   };
 
   awaitsFocus = (fieldIds: { has(id: string): boolean }): boolean => this.#checks.awaitsFocus(fieldIds);

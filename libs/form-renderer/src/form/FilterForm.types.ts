@@ -105,7 +105,7 @@ export interface FilterForm<TValues = FormValues> {
   getProblem(this: void, fieldId: string): FieldProblem | undefined;
   /** Reports that the user has left a field. */
   leave(this: void, fieldId: string): void;
-  /** Reports whether a field shows an unreadable text, which makes the form invalid. */
+  /** Reports that a box of a field shows an unreadable text, which makes the form invalid, or that this one no longer does. */
   markUnreadable(this: void, fieldId: string, isUnreadable: boolean): void;
   /** Whether one of some fields is the first that is not valid, and waits for the focus that `validate` asked for. */
   awaitsFocus(this: void, fieldIds: { has(id: string): boolean }): boolean;

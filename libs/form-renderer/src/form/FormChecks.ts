@@ -19,7 +19,8 @@ export interface CheckedForm {
 /** The problems of a form's values, and which of them are shown. */
 export class FormChecks {
   #problems: ReadonlyMap<string, FieldProblem> = new Map();
-  readonly #unreadable = new Set<string>();
+  /** Number of boxes with a text that is no value, by field. */
+  readonly #unreadable = new Map<string, number>();
   readonly #edited = new Set<string>();
   readonly #left = new Set<string>();
   #isShown = false;
@@ -37,7 +38,7 @@ export class FormChecks {
 
   /** Checks again; returns the ids of the fields whose problem has changed. The first problem of a field counts. */
   update({ schema, effective, hidden, check }: CheckedForm): string[] {
-    const unreadable = [...this.#unreadable].map((fieldId) => ({ fieldId, code: 'not-a-number' as const }));
+    const unreadable = [...this.#unreadable.keys()].map((fieldId) => ({ fieldId, code: 'not-a-number' as const }));
     const found = [...unreadable, ...problemsOf(schema, effective, hidden), ...(check?.(effective) ?? [])];
     const before = this.#problems;
     const problems = new Map<string, FieldProblem>();
@@ -80,12 +81,11 @@ export class FormChecks {
     return this.#problems.has(fieldId);
   }
 
-  /** A field shows a typed text that is no value, or does so no longer; returns whether that is new. */
-  markUnreadable(fieldId: string, isUnreadable: boolean): boolean {
-    if (this.#unreadable.has(fieldId) === isUnreadable) return false;
-    if (isUnreadable) this.#unreadable.add(fieldId);
+  /** A box of a field shows a typed text that is no value, or does so no longer. */
+  markUnreadable(fieldId: string, isUnreadable: boolean): void {
+    const count = (this.#unreadable.get(fieldId) ?? 0) + (isUnreadable ? 1 : -1);
+    if (count > 0) this.#unreadable.set(fieldId, count);
     else this.#unreadable.delete(fieldId);
-    return true;
   }
 
   /** Whether one of some fields awaits the focus. */

@@ -1,7 +1,5 @@
 'use client';
-import { useCallback } from 'react';
 import type { ReactElement } from 'react';
-import { useFormContext } from '../../renderer/FormContext.ts';
 import { useField } from '../../renderer/useField.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import { NumberInput } from '../range/NumberInput.tsx';
@@ -9,7 +7,6 @@ import type { NumberField as NumberFieldSchema } from './NumberField.schema.ts';
 
 /** A number that is typed in the form of the region, and shown in its unit. */
 export function NumberField({ field }: FieldRendererProps<NumberFieldSchema>): ReactElement {
-  const { form } = useFormContext();
   const { value, setValue, controlProps, checkProps } = useField(field);
   const { name, ...labelled } = controlProps;
   const number = typeof value === 'number' ? value : null;
@@ -22,7 +19,6 @@ export function NumberField({ field }: FieldRendererProps<NumberFieldSchema>): R
         field={field}
         value={number}
         onCommit={(next) => setValue(next ?? undefined, 'type')}
-        onUnreadable={useCallback((isWrong: boolean) => form.markUnreadable(field.id, isWrong), [form, field.id])}
       />
       {/* What is shown is written in the form of the region. */}
       {name && number !== null && <input type="hidden" name={name} value={number} disabled={labelled.disabled} />}

@@ -17,31 +17,26 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'onValueCha
   field: FieldSchema;
   /** Called with the new number, or null, on commit. */
   onCommit: (value: number | null) => void;
-  /** Called when the typed text becomes invalid or valid. Must be stable between renders. */
-  onUnreadable?: (isUnreadable: boolean) => void;
 }
 
 /** Commits on blur or Enter, since a half-typed number is a different one; then it also announces what is no number. */
-export function NumberInput({ value, field, onCommit, onUnreadable, error, ...rest }: NumberInputProps): ReactElement {
-  const [typed, setTyped] = useState<string | null>(null);
-  const [typedOver, setTypedOver] = useState(value);
-  const { refuse } = useFormContext();
+export function NumberInput({ value, field, onCommit, error, ...rest }: NumberInputProps): ReactElement {
+  const [draft, setDraft] = useState<{ text: string; over: number | null } | null>(null);
+  const { form, refuse } = useFormContext();
   const { texts, locale } = useFormWords();
-  // The number was set elsewhere, by a drag or by an undo: what is typed no longer replaces it.
-  if (typedOver !== value) {
-    setTypedOver(value);
-    setTyped(null);
-  }
+  // A number that was set elsewhere, by a drag or by an undo, replaces what is typed.
+  const typed = draft?.over === value ? draft.text : null;
   const isWrong = typed !== null && parseNumber(typed, locale) === undefined;
   useEffect(() => {
-    onUnreadable?.(isWrong);
-    return () => onUnreadable?.(false);
-  }, [isWrong, onUnreadable]);
+    if (!isWrong) return;
+    form.markUnreadable(field.id, true);
+    return () => form.markUnreadable(field.id, false);
+  }, [isWrong, form, field.id]);
   const commit = () => {
     if (typed === null) return;
     const number = parseNumber(typed, locale);
     if (number === undefined) return refuse(`${fieldName(field)}: ${texts.notANumber}`);
-    setTyped(null);
+    setDraft(null);
     if (number !== value) onCommit(number);
   };
   return (
@@ -52,7 +47,7 @@ export function NumberInput({ value, field, onCommit, onUnreadable, error, ...re
       fullWidth
       value={typed ?? (value === null ? '' : formatExactly(value, field.summary?.unit ?? 'number', locale))}
       error={isWrong ? texts.notANumber : error}
-      onValueChange={(text) => setTyped(text)}
+      onValueChange={(text) => setDraft({ text, over: value })}
       onBlur={commit}
       onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && commit()}
     />

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
 import { useStore } from '../../form/formHooks.ts';
 import { FieldNote } from '../../renderer/FieldNote.tsx';
@@ -34,7 +34,6 @@ export function RangeInputs({ field, name, control }: RangeInputsProps): ReactEl
   const range = { min, max };
   const { texts } = useFormWords();
   const { form } = useFormContext();
-  const onUnreadable = useUnreadableEnds(field.id);
   // The draft right after two ends were swapped: the note leaves with the next change of any field.
   const [swapped, setSwapped] = useState<FormValues | null>(null);
   const isSwapped = useStore(form.subscribe, () => sameValue(form.getValues(), swapped));
@@ -54,7 +53,6 @@ export function RangeInputs({ field, name, control }: RangeInputsProps): ReactEl
             {...{ field, disabled: control.disabled }}
             aria-describedby={control.controlProps['aria-describedby']}
             onCommit={(number) => commit({ ...range, [end]: number })}
-            onUnreadable={onUnreadable[end]}
           />
         ))}
       </div>
@@ -63,17 +61,4 @@ export function RangeInputs({ field, name, control }: RangeInputsProps): ReactEl
       </div>
     </>
   );
-}
-
-/** Reports to the form whether one of the two boxes holds no number; for each box the same function on every render. */
-function useUnreadableEnds(fieldId: string): Record<'min' | 'max', (isUnreadable: boolean) => void> {
-  const { form } = useFormContext();
-  return useMemo(() => {
-    const unreadable = { min: false, max: false };
-    const of = (end: 'min' | 'max') => (isUnreadable: boolean) => {
-      unreadable[end] = isUnreadable;
-      form.markUnreadable(fieldId, unreadable.min || unreadable.max);
-    };
-    return { min: of('min'), max: of('max') };
-  }, [form, fieldId]);
 }

@@ -66,14 +66,13 @@ export function rangeOf(
 ): RangeValue | undefined {
   const kept = readRange(before);
   const [lowBefore, highBefore] = handlesOf(before, config, track);
-  const min = kept && low === lowBefore ? kept.min : low;
-  const max = kept && high === highBefore ? kept.max : high;
-  const { defaultValue } = config;
-  if (isClearedRange({ min: min ?? track.min, max: max ?? track.max }, { ...track, defaultValue })) return undefined;
-  const range = {
-    min: config.openEnded && min === track.min ? null : min,
-    max: config.openEnded && max === track.max ? null : max,
+  const endAt = (end: 'min' | 'max', at: number, was: number) => {
+    if (kept && at === was) return kept[end];
+    return config.openEnded && at === track[end] ? null : at;
   };
+  const range = { min: endAt('min', low, lowBefore), max: endAt('max', high, highBefore) };
+  const whole = { min: range.min ?? track.min, max: range.max ?? track.max };
+  if (isClearedRange(whole, { ...track, defaultValue: config.defaultValue })) return undefined;
   const { customLabels } = track;
   return customLabels ? { ...range, label: rangeWords(range, { ...track, customLabels }) } : range;
 }
