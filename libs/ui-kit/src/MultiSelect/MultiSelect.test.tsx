@@ -309,6 +309,28 @@ describe('MultiSelect', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Texas selected, 1 of 3');
   });
 
+  it('MultiSelect announces a choice once: not when the user types and leaves, nor when they return [PLUS-17]', async () => {
+    renderInTheme(
+      <>
+        <MultiSelect label="State" options={states} searchable />
+        <button type="button">Apply</button>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.click(screen.getByRole('option', { name: 'Texas' }));
+    await userEvent.keyboard('Okla');
+    expect(screen.getByRole('status')).toHaveTextContent('1 option');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.click(screen.getByRole('option', { name: 'Texas' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it('MultiSelect has a live region only while it is in use, so that a form contains no empty ones [PLUS-17]', async () => {
     renderInTheme(
       <>

@@ -104,7 +104,7 @@ export function DropdownField(given: DropdownFieldProps): ReactElement {
   const control = dropdown.getControlProps(slotProps.control);
   const anchorRef = useForkRef<HTMLDivElement>(setAnchor, slotProps.control?.ref);
   const chips = values.length > 0 && props.renderChips?.(dropdown);
-  const { engaged, handlers } = useEngaged(props.disabled === true, anchor);
+  const { engaged, handlers } = useEngaged(props.disabled === true, anchor, dropdown.silence);
   return (
     <Field
       {...partProps(joinedProps<NonNullable<typeof slotProps.root>>(slotProps.root, handlers), props)}

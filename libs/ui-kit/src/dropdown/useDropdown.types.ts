@@ -54,6 +54,8 @@ export interface Dropdown extends DropdownWords {
   isOpen: boolean;
   /** What the user has typed. */
   term: string;
+  /** Ends the last announcement. */
+  silence: () => void;
   /** What is known about the options. */
   index: OptionIndex;
   /** The rows of the list: positions of options, or `allRow` / `createRow`. */

@@ -16,8 +16,9 @@ export interface Engagement {
 /**
  * Follows whether the user is busy with a field: from the focus, which the buttons inside hand on to it, until that leaves. A
  * field that becomes disabled keeps the focus on its box: nothing inside can have it then, and it would go to the start of the page.
+ * @param onLeave Called when the focus leaves.
  */
-export function useEngaged(disabled: boolean, box: HTMLElement | null): Engagement {
+export function useEngaged(disabled: boolean, box: HTMLElement | null, onLeave: () => void): Engagement {
   const [engaged, setEngaged] = useState(false);
   useEffect(() => {
     if (!disabled || !engaged || !box) return;
@@ -30,7 +31,11 @@ export function useEngaged(disabled: boolean, box: HTMLElement | null): Engageme
     engaged,
     handlers: {
       onFocus: () => note(true),
-      onBlur: (event) => note(event.currentTarget.contains(event.relatedTarget)),
+      onBlur: (event) => {
+        const isInside = event.currentTarget.contains(event.relatedTarget);
+        if (!isInside) onLeave();
+        note(isInside);
+      },
     },
   };
 }

@@ -37,6 +37,8 @@ export function useRowChoice(
   const [spoken, setSpoken] = useState({ text: '', term: '' });
   const [knownLabels, setKnownLabels] = useState(noLabels);
   const setAnnouncement = (text: string) => setSpoken({ text, term: search.term });
+  // Typing ends it: it does not come back when the list closes and the text is emptied.
+  if (spoken.text !== '' && spoken.term !== search.term) setAnnouncement('');
 
   const chooseValue = (value: string, label: string, reason: 'select' | 'create') => {
     const removing = multiple && values.includes(value);
@@ -54,7 +56,7 @@ export function useRowChoice(
     const option = index.options[row];
     if (option !== undefined && !index.isDisabled(row)) chooseValue(optionValue(option), optionLabel(option), 'select');
   };
-  return { choose, announcement: spoken.term === search.term ? spoken.text : '', setAnnouncement, knownLabels, bulk };
+  return { choose, announcement: spoken.text, setAnnouncement, knownLabels, bulk };
 }
 
 function choiceText(
