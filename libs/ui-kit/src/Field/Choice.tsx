@@ -50,6 +50,8 @@ export function Choice(props: ChoiceFrameProps): ReactElement {
   return (
     <Root {...partProps(slotProps?.root, { className, sx })} data-disabled={rest.disabled ? '' : undefined}>
       {renderInput({
+        // The help is in the label too, so that a press on it counts: it is no part of the name, or it would be read twice.
+        ...(label != null && help && { 'aria-labelledby': `${helpElementId}-label` }),
         ...joinedProps<InputHTMLAttributes<HTMLInputElement>>(slotProps?.input, rest, {
           'aria-describedby': help ? helpElementId : undefined,
           onChange: (event) => setChecked(event.target.checked, { reason: 'toggle' }),
@@ -60,7 +62,7 @@ export function Choice(props: ChoiceFrameProps): ReactElement {
       })}
       {(label != null || help) && (
         <Label {...slotProps?.label}>
-          {label}
+          {help ? <span id={`${helpElementId}-label`}>{label}</span> : label}
           {help && (
             <Help {...slotProps?.helperText} id={helpElementId} data-error={error ? '' : undefined}>
               {help}

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { contrast } from '../theme/contrast.test-support.ts';
 import { darkPalette, highContrastPalette, lightPalette, type KitPalette } from '../theme/palette.ts';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
@@ -33,4 +34,12 @@ describe.each([
   it.each([true, false])('The edge of a switch has a contrast of at least 3:1, on: %s', (checked) => {
     expect(track(checked).edge).toBeGreaterThanOrEqual(3);
   });
+});
+
+it('Switch reads its help as a description, not also in its name', async () => {
+  renderInTheme(<Switch label="Administrator" helperText="Invites people." />);
+  const control = screen.getByRole('switch', { name: 'Administrator' });
+  expect(control).toHaveAccessibleDescription('Invites people.');
+  await userEvent.click(screen.getByText('Invites people.'));
+  expect(control).toBeChecked();
 });
