@@ -124,8 +124,8 @@ export const es: TablePack = {
     rangeSelected: (rowCount, rows, columnCount, columns) =>
       `${rows} ${rowCount === 1 ? 'fila' : 'filas'}, ${columns} ${columnCount === 1 ? 'columna' : 'columnas'} marcadas`,
     rangeCopied: (rows, columns) => `Celdas copiadas: ${rows} × ${columns}`,
-    edited: (header) => `${header} modificado`,
-    editCancelled: (header) => `${header} sin modificar`,
+    edited: (header) => `${header}: valor modificado`,
+    editCancelled: (header) => `${header}: sin modificar`,
     editFailed: 'No se pudo guardar el cambio y se ha deshecho',
     undone: 'Cambio deshecho',
     redone: 'Cambio rehecho',

@@ -123,8 +123,8 @@ export const fr: TablePack = {
     rangeSelected: (rowCount, rows, columnCount, columns) =>
       `${rows} ${rowCount > 1 ? 'lignes' : 'ligne'}, ${columns} ${columnCount > 1 ? 'colonnes' : 'colonne'} sélectionnées`,
     rangeCopied: (rows, columns) => `Cellules copiées : ${rows} × ${columns}`,
-    edited: (header) => `${header} modifié`,
-    editCancelled: (header) => `${header} non modifié`,
+    edited: (header) => `${header} : valeur modifiée`,
+    editCancelled: (header) => `${header} : valeur inchangée`,
     editFailed: 'La modification n’a pas pu être enregistrée et a été annulée',
     undone: 'Modification annulée',
     redone: 'Modification rétablie',

@@ -19,7 +19,7 @@ describe.each([
   ['de', de],
   ['es', es],
   ['fr', fr],
-] as const)('the locale pack %s of the table', (_language, { table }) => {
+] as const)('the locale pack %s of the table', (_language, { table, tableExtras }) => {
   const own = new Map(textsOf(table));
 
   it('The locale pack has a text for each English one, with the same values [PLUS-40]', () => {
@@ -28,6 +28,11 @@ describe.each([
       for (const value of text.match(/‹\d›|\b3\b/g) ?? [])
         expect([path, own.get(path)]).toEqual([path, expect.stringContaining(value)]);
     }
+  });
+
+  it('The locale pack has no participle that would have to agree with the name of a column', () => {
+    const texts = textsOf(tableExtras).map(([, text]) => text);
+    expect(texts.filter((text) => /^3 (?!:).*(?:ado|ido|é)$/.test(text))).toEqual([]);
   });
 
   it('The locale pack contains no English text, except for words that are the same', () => {

@@ -43,7 +43,7 @@ export const es: FormPack = {
     noFilters: (label) => `${label}: ninguno`,
     clearAll: 'Quitar todos',
     problems: {
-      required: (name) => `${name} es obligatorio`,
+      required: (name) => `El campo ${name} es obligatorio`,
       tooShort: (count, shown) =>
         `Escriba al menos ${shown} ${plural(count, { one: 'carácter', other: 'caracteres' })}`,
       tooLong: (count, shown) =>

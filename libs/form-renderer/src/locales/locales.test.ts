@@ -37,6 +37,10 @@ describe.each(packs)('the locale pack %s of forms', (_locale, { form }) => {
     }
   });
 
+  it('The locale pack has no participle or adjective that would have to agree with the name of a field', () => {
+    expect([...own.values()].filter((text) => /^‹1› (?!:).*(?:ado|ido|orio|é)$/.test(text))).toEqual([]);
+  });
+
   it('The locale pack contains no English text', () => {
     const same = textsOf(englishFormTexts).filter(([path, text]) => own.get(path) === text);
     expect(same.filter(([, text]) => !/^(Error|‹1›.*)$/.test(text))).toEqual([]);
