@@ -6,6 +6,7 @@ import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
 import { CommandsContext } from '../keyboard/CommandRegistry.ts';
@@ -25,6 +26,8 @@ const Heading = styled('li')({
   color: colors.textMuted,
 });
 const Title = styled('span')({ flex: 1 });
+const Key = styled('kbd')({ font: 'inherit', fontSize: '0.75rem', color: colors.textMuted });
+const searchKeys = `${/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl'} K`;
 
 /** Props of SchemeMenuItems. */
 export interface SchemeMenuItemsProps {
@@ -37,7 +40,7 @@ export function SchemeMenuItems({ onLeave }: SchemeMenuItemsProps) {
   const registry = useContext(CommandsContext);
   const { mode, setMode } = useColorMode();
   const { t } = useWords();
-  const run = (id: 'language' | 'shortcuts') => {
+  const run = (id: 'language' | 'palette' | 'shortcuts') => {
     onLeave();
     registry.handlers()[id]?.();
   };
@@ -58,11 +61,16 @@ export function SchemeMenuItems({ onLeave }: SchemeMenuItemsProps) {
       </MenuItem>
     )),
     <Divider key="keys" component="li" role="separator" />,
+    <MenuItem key="palette" icon={<SearchOutlined />} onClick={() => run('palette')}>
+      <Title>{t('Search')}</Title>
+      <Key>{searchKeys}</Key>
+    </MenuItem>,
     <MenuItem key="language" icon={<LanguageOutlined />} onClick={() => run('language')}>
       {t('Language and region')}
     </MenuItem>,
     <MenuItem key="shortcuts" icon={<KeyboardOutlined />} onClick={() => run('shortcuts')}>
-      {t('Keyboard shortcuts')}
+      <Title>{t('Keyboard shortcuts')}</Title>
+      <Key>?</Key>
     </MenuItem>,
     <Divider key="end" component="li" role="separator" />,
   ];

@@ -35,6 +35,20 @@ describe('the palette', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
+  it('asks for a second letter where one letter finds no page [PLUS-44]', async () => {
+    await userEvent.type(await openPalette(), 'z');
+    const said = () => screen.getAllByRole('status').map((one) => one.textContent);
+    await waitFor(() => expect(said()).toContain('Type two letters to search agencies.'));
+  });
+
+  it('opens from the account menu, which shows its keys [PLUS-44]', async () => {
+    await openPalette();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Account' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Search ?Ctrl ?K$/ }));
+    expect(await screen.findByRole('combobox', { name: 'Search pages, agencies and commands' })).toHaveFocus();
+  });
+
   it('announces the number of results [PLUS-44]', async () => {
     await userEvent.type(await openPalette(), 'benchm');
     const said = () => screen.getAllByRole('status').map((one) => one.textContent);

@@ -1,5 +1,6 @@
-import { colors, fontSizes, Link } from '@agency-insights/ui-kit';
+import { colors, fontSizes, Link, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { useEffect, useState } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';
 import type { HelpResult } from './searchHelp.ts';
@@ -15,20 +16,29 @@ const List = styled('ol')({
   '& p': { margin: '2px 0 0', fontSize: fontSizes.sm, lineHeight: 1.5, color: colors.textMuted },
 });
 
+/** A screen reader hears the number of results once no key was pressed for this long. */
+const pauseMs = 500;
+
 /** Results of a search of the help center. */
 export function HelpResults({ text, results }: { text: string; results: readonly HelpResult[] }) {
   const { t, formatCountOf } = useWords();
+  const count =
+    results.length === 0
+      ? t('Nothing found for “{text}”. Try another word, or choose a topic.', { text: text.trim() })
+      : t('{results} for “{text}”', {
+          results: formatCountOf(results.length, 'result', 'results'),
+          text: text.trim(),
+        });
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(count), pauseMs);
+    return () => clearTimeout(timer);
+  }, [count]);
   return (
     <>
       <Heading>{t('Search results')}</Heading>
-      <Count role="status">
-        {results.length === 0
-          ? t('Nothing found for “{text}”. Try another word, or choose a topic.', { text: text.trim() })
-          : t('{results} for “{text}”', {
-              results: formatCountOf(results.length, 'result', 'results'),
-              text: text.trim(),
-            })}
-      </Count>
+      <Count>{count}</Count>
+      <StatusMessage>{said}</StatusMessage>
       <List aria-label={t('Results')}>
         {results.map(({ href, path, excerpt }) => (
           <li key={href}>

@@ -40,7 +40,7 @@ const everyCommand = {
   // The kit's own key: it works while a message is visible.
   latestMessage: { label: 'Go to the latest message, and back', group: 'Everywhere', keys: 'F6', keysOnly: true },
   help: { label: 'Help center', group: 'Everywhere' },
-  signOut: { label: 'Sign out', group: 'Everywhere' },
+  signOut: { label: 'Log out', group: 'Everywhere' },
 } as const satisfies Record<string, Command>;
 
 export type CommandId = keyof typeof everyCommand;

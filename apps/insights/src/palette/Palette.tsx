@@ -1,7 +1,7 @@
 import { colors, Dialog, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useCombobox } from 'downshift';
-import { Fragment } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import { Keys } from '../keyboard/Keys.tsx';
 import { useWords } from '../language/useWords.ts';
 import { PaletteField, palettePlace } from './PaletteField.tsx';
@@ -23,7 +23,7 @@ export interface PaletteProps {
 
 const listHeight = 'min(420px, 60vh)';
 const List = styled('ul')({
-  height: listHeight,
+  maxHeight: listHeight,
   margin: 0,
   padding: '0 8px 8px',
   overflowY: 'auto',
@@ -51,7 +51,6 @@ const Option = styled('li')({
   '&[aria-selected="true"]': { backgroundColor: colors.hover, outline: '1px solid transparent' },
 });
 const Empty = styled('p')({
-  height: listHeight,
   margin: 0,
   padding: 16,
   fontSize: '0.875rem',
@@ -74,7 +73,12 @@ export function Palette({ label, canSearch, text, onTextChange, onChoose, onClos
   const { t, formatCountOf } = useWords();
   const isEmpty = items.length === 0;
   const found = text === '' || isSearching ? '' : formatCountOf(items.length, 'result', 'results');
-  const nothing = isSearching ? t('Searching…') : t('Nothing found for “{text}”.', { text });
+  const nothing = isSearching
+    ? t('Searching…')
+    : canSearch && text.trim().length === 1
+      ? t('Type two letters to search agencies.')
+      : t('Nothing found for “{text}”.', { text });
+  const room = useRoom(isSearching);
   return (
     <Dialog
       open
@@ -95,20 +99,34 @@ export function Palette({ label, canSearch, text, onTextChange, onChoose, onClos
         {...getInputProps({ label, onChange: (event) => onTextChange(event.currentTarget.value) })}
         {...(isEmpty && { 'aria-expanded': false, 'aria-activedescendant': undefined })}
       />
-      <List {...getMenuProps({ 'aria-label': t('Found') })} hidden={isEmpty}>
-        {items.map((item, index) => (
-          <Fragment key={item.id}>
-            {item.group !== items[index - 1]?.group && <Heading role="presentation">{item.group}</Heading>}
-            <Option {...getItemProps({ item, index, 'aria-selected': index === highlightedIndex })}>
-              <span>{item.label}</span>
-              <small>{item.detail}</small>
-              {item.keys !== undefined && <Keys keys={item.keys} />}
-            </Option>
-          </Fragment>
-        ))}
-      </List>
-      {isEmpty && <Empty>{nothing}</Empty>}
+      <div ref={room}>
+        <List {...getMenuProps({ 'aria-label': t('Found') })} hidden={isEmpty}>
+          {items.map((item, index) => (
+            <Fragment key={item.id}>
+              {item.group !== items[index - 1]?.group && <Heading role="presentation">{item.group}</Heading>}
+              <Option {...getItemProps({ item, index, 'aria-selected': index === highlightedIndex })}>
+                <span>{item.label}</span>
+                <small>{item.detail}</small>
+                {item.keys !== undefined && <Keys keys={item.keys} />}
+              </Option>
+            </Fragment>
+          ))}
+        </List>
+        {isEmpty && <Empty>{nothing}</Empty>}
+      </div>
       <StatusMessage>{failed ? t('Agencies could not be searched.') : isEmpty ? nothing : found}</StatusMessage>
     </Dialog>
   );
+}
+
+/** The list is as high as what was found; while more is on its way, it keeps the height that it had. */
+function useRoom(isWaiting: boolean) {
+  const room = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    if (room.current === null) return;
+    room.current.style.minHeight = isWaiting ? `${height.current}px` : '';
+    if (!isWaiting) height.current = room.current.offsetHeight;
+  });
+  return room;
 }
