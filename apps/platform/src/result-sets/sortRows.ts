@@ -58,7 +58,7 @@ async function ranksOf({ values, pooled }: TextColumn): Promise<{ values: Int32A
   const { codes, pool } = pooled;
   const ranks = await pool.ranks();
   return {
-    values: codes.map((code) => ranks[code] ?? 0),
+    values: codes.map((code) => (code < 0 ? 0 : ranks[code]!)),
     valid: codesValid(codes),
   };
 }

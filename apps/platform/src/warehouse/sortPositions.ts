@@ -46,8 +46,8 @@ function beginMerge(
   let at = run.start;
   return (rows) => {
     for (const stop = Math.min(end, at + rows); at < stop; at += 1) {
-      const a = from[left] ?? 0;
-      const b = from[right] ?? 0;
+      const a = from[left]!;
+      const b = from[right]!;
       const takesLeft = right >= end || (left < middle && compare(a, b) <= 0);
       to[at] = takesLeft ? a : b;
       if (takesLeft) left += 1;

@@ -55,7 +55,7 @@ export async function readLedgers(
     ledgerScans.map(({ measure, when, columns }) =>
       scan(source, { measure, when }, ({ side, agencyId, values }) => {
         const ledger = ledgers[side];
-        if (ledger !== null) for (const [at, name] of columns.entries()) ledger[name][agencyId] = values[at] ?? 0;
+        if (ledger !== null) for (const [at, name] of columns.entries()) ledger[name][agencyId] = values[at]!;
       }),
     ),
   );
@@ -87,6 +87,6 @@ function emptyLedger(length: number): Ledger {
 /** Ids of the agencies with a policy of the period, ascending. */
 export function agenciesOf({ policies }: Ledger): number[] {
   const ids: number[] = [];
-  for (let id = 0; id < policies.length; id++) if ((policies[id] ?? 0) > 0) ids.push(id);
+  for (let id = 0; id < policies.length; id++) if (policies[id]! > 0) ids.push(id);
   return ids;
 }

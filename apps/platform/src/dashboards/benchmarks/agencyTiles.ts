@@ -64,8 +64,8 @@ function pointsOf(benchmark: Benchmark, side: Side): Point[] {
   const ledger = benchmark.ledgers[side];
   if (ledger === null || groupTotals(benchmark, side)?.isSuppressed !== false) return [];
   return agenciesOf(ledger).flatMap((agencyId): Point[] => {
-    const premium = ledger.premium[agencyId] ?? 0;
-    const growth = changeOf(premium, ledger.previousPremium[agencyId] ?? 0);
+    const premium = ledger.premium[agencyId]!;
+    const growth = changeOf(premium, ledger.previousPremium[agencyId]!);
     const retention = agencyRetention(ledger, agencyId);
     return growth === null || retention === null ? [] : [{ side, agencyId, growth, retention, premium }];
   });
@@ -161,14 +161,14 @@ export function leaderTile(benchmark: Benchmark): Promise<TileContent> {
 }
 
 function sizeOf({ premium, previousPremium }: Ledger, id: number): { premium: number; change: number } {
-  return { premium: premium[id] ?? 0, change: (premium[id] ?? 0) - (previousPremium[id] ?? 0) };
+  return { premium: premium[id]!, change: premium[id]! - previousPremium[id]! };
 }
 
 function leaderCells(
   { dimensions: { agencies }, previous: yearBefore }: Benchmark,
   { agencyId, ledger, premium, change }: { agencyId: number; ledger: Ledger; premium: number; change: number },
 ): TileRow {
-  const previous = ledger.previousPremium[agencyId] ?? 0;
+  const previous = ledger.previousPremium[agencyId]!;
   const hasYearBefore = yearBefore.length > 0;
   return {
     agency_id: agencyId,
@@ -176,7 +176,7 @@ function leaderCells(
     city: agencies.city.strings[agencies.cityCode[agencyId] ?? -1] ?? null,
     state: agencies.state.strings[agencies.stateCode[agencyId] ?? -1] ?? null,
     premium,
-    policies: ledger.policies[agencyId] ?? 0,
+    policies: ledger.policies[agencyId]!,
     previous_premium: hasYearBefore ? previous : null,
     change: hasYearBefore ? change : null,
     growth: changeOf(premium, previous),

@@ -66,7 +66,7 @@ export async function readBooks(benchmark: Benchmark, { by, groupOf = (key) => k
       scan(benchmark, asked, ({ side, agencyId, keys, values }) => {
         const { when } = asked;
         const [policies = 0, premium = 0] = values;
-        const group = groupOf(keys[0] ?? 0, when);
+        const group = groupOf(keys[0]!, when);
         const book = books[side].get(group) ?? emptyBook();
         books[side].set(group, book);
         book[columns[when].sum] += premium;

@@ -50,13 +50,13 @@ function classesOf({ ledgers }: Benchmark, side: Side): Map<number, GroupBook> {
   const ledger = ledgers[side];
   if (ledger === null) return classes;
   for (const id of agenciesOf(ledger)) {
-    const premium = ledger.premium[id] ?? 0;
+    const premium = ledger.premium[id]!;
     const group = premiumClassOf(premium);
     const book = classes.get(group) ?? emptyBook();
     classes.set(group, book);
     book.premium += premium;
     book.premiumOf.set(id, premium);
-    book.policies += ledger.policies[id] ?? 0;
+    book.policies += ledger.policies[id]!;
   }
   return classes;
 }
@@ -103,9 +103,9 @@ function curveOf(benchmark: Benchmark, side: Side): Curve | null {
   const steps = Math.min(maxSteps, Math.floor(premiums.length / perStep));
   if (steps < minSteps) return null;
   const upTo = new Float64Array(premiums.length + 1);
-  for (const [at, premium] of premiums.entries()) upTo[at + 1] = (upTo[at] ?? 0) + premium;
+  for (const [at, premium] of premiums.entries()) upTo[at + 1] = upTo[at]! + premium;
   const total = upTo.at(-1) ?? 0;
-  const shareOf = (agencies: number): number => (upTo[Math.round(agencies * premiums.length)] ?? 0) / total;
+  const shareOf = (agencies: number): number => upTo[Math.round(agencies * premiums.length)]! / total;
   const tenth = Math.round(premiums.length / 10);
   return { steps, shareOf, topTenth: tenth >= perStep ? 1 - shareOf(1 - tenth / premiums.length) : null };
 }

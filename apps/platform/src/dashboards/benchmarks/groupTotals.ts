@@ -48,7 +48,7 @@ function isTooSmall({ agencies, isSuppressed }: GroupTotals): boolean {
 function addUpGroup(ledger: Ledger, side: Side, { showsAgencies, minimum }: Rules): GroupTotals {
   const ids = agenciesOf(ledger);
   const premium = new Tally();
-  for (const id of ids) premium.add(ledger.premium[id] ?? 0);
+  for (const id of ids) premium.add(ledger.premium[id]!);
   return {
     agencies: ids.length,
     policies: sumOf(ledger, 'policies'),

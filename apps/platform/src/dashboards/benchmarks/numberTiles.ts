@@ -76,7 +76,7 @@ function talliesOf({ ledgers }: Benchmark, column: keyof Ledger, present: keyof 
     const ledger = ledgers[side];
     if (ledger === null) continue;
     const [values, counts] = [ledger[column], ledger[present]];
-    for (let id = 0; id < values.length; id++) if ((counts[id] ?? 0) > 0) tallies[side].add(values[id] ?? 0);
+    for (let id = 0; id < values.length; id++) if (counts[id]! > 0) tallies[side].add(values[id]!);
   }
   return tallies;
 }

@@ -22,7 +22,7 @@ function sharesState(selected: readonly number[], agencies: AgencyDimension): (i
 }
 
 function sharesSize(selected: readonly number[], agencies: AgencyDimension): (id: number) => boolean {
-  const classOf = (id: number): number => premiumClassOf(agencies.totals[2].writtenPremium[id] ?? 0);
+  const classOf = (id: number): number => premiumClassOf(agencies.totals[2].writtenPremium[id]!);
   const shares = new Map<number, number[]>();
   for (const id of selected) {
     const ofClass = shares.get(classOf(id)) ?? [];
@@ -39,7 +39,7 @@ function hasNear(ascending: readonly number[], share: number): boolean {
   let high = ascending.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((ascending[middle] ?? 0) < share - commercialShareMargin) low = middle + 1;
+    if (ascending[middle]! < share - commercialShareMargin) low = middle + 1;
     else high = middle;
   }
   return (ascending[low] ?? Infinity) <= share + commercialShareMargin;

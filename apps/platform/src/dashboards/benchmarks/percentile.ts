@@ -8,8 +8,8 @@ export function percentile(ascending: Float64Array, fraction: number): number | 
   if (ascending.length === 0) return null;
   const position = fraction * (ascending.length - 1);
   const below = Math.floor(position);
-  const low = ascending[below] ?? 0;
-  const high = ascending[Math.min(below + 1, ascending.length - 1)] ?? 0;
+  const low = ascending[below]!;
+  const high = ascending[Math.min(below + 1, ascending.length - 1)]!;
   return low + (high - low) * (position - below);
 }
 
@@ -27,7 +27,7 @@ function countWhere(ascending: Float64Array, passes: (number: number) => boolean
   let high = ascending.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (passes(ascending[middle] ?? 0)) low = middle + 1;
+    if (passes(ascending[middle]!)) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -19,38 +19,38 @@ interface AgencyMeasure {
 }
 
 const measures: readonly AgencyMeasure[] = [
-  { id: 'premium', name: 'Written premium', kind: 'cents', read: ({ premium }, id) => premium[id] ?? 0 },
+  { id: 'premium', name: 'Written premium', kind: 'cents', read: ({ premium }, id) => premium[id]! },
   {
     id: 'growth',
     name: 'Growth',
     kind: 'ratio',
-    read: ({ premium, previousPremium }, id) => changeOf(premium[id] ?? 0, previousPremium[id] ?? 0),
+    read: ({ premium, previousPremium }, id) => changeOf(premium[id]!, previousPremium[id]!),
   },
   { id: 'retention', name: 'Policy retention', kind: 'ratio', read: agencyRetention },
   {
     id: 'rate_change',
     name: 'Rate change',
     kind: 'ratio',
-    read: ({ repriced, prior }, id) => changeOf(repriced[id] ?? 0, prior[id] ?? 0),
+    read: ({ repriced, prior }, id) => changeOf(repriced[id]!, prior[id]!),
   },
   {
     id: 'new_share',
     name: 'New business share',
     kind: 'ratio',
-    read: ({ newPremium, premium }, id) => ratio(newPremium[id] ?? 0, premium[id] ?? 0),
+    read: ({ newPremium, premium }, id) => ratio(newPremium[id]!, premium[id]!),
   },
   {
     id: 'average_premium',
     name: 'Average premium',
     kind: 'cents',
-    read: ({ premium, policies }, id) => ratio(premium[id] ?? 0, policies[id] ?? 0),
+    read: ({ premium, policies }, id) => ratio(premium[id]!, policies[id]!),
   },
-  { id: 'carriers', name: 'Carriers', kind: 'count', read: (_, id, carriers) => carriers[id] ?? 0 },
+  { id: 'carriers', name: 'Carriers', kind: 'count', read: (_, id, carriers) => carriers[id]! },
 ];
 
 /** Policy retention of one agency; null with too few due terms. */
 export function agencyRetention({ kept, due }: Ledger, id: number): number | null {
-  return (due[id] ?? 0) >= minDueTerms ? ratio(kept[id] ?? 0, due[id] ?? 0) : null;
+  return due[id]! >= minDueTerms ? ratio(kept[id]!, due[id]!) : null;
 }
 
 /** Percentiles of the agencies of the peer group, and where the selection is among them. */
@@ -140,7 +140,7 @@ async function carriersByAgency(benchmark: Benchmark): Promise<Record<Side, Floa
   const counts = { selection: new Float64Array(length), peers: new Float64Array(length) };
   if (isOneCarrier(benchmark)) return counts;
   await scan(benchmark, carrierScan, ({ side, agencyId }) => {
-    counts[side][agencyId] = (counts[side][agencyId] ?? 0) + 1;
+    counts[side][agencyId] = counts[side][agencyId]! + 1;
   });
   return counts;
 }

@@ -142,13 +142,12 @@ async function leaveOutByPolicies(
 ): Promise<void> {
   if (policyCount === undefined) return;
   const counts = new Float64Array(sides.length);
-  const {
-    keys: [ids],
-    values: [policies],
-    rowCount,
-  } = await policySums({ set, signal }, { measure: 'written', by: ['agency_id'], period, where, fitsRollup });
-  for (let row = 0; row < rowCount; row++) counts[ids?.[row] ?? 0] = policies?.[row] ?? 0;
-  for (let id = 0; id < sides.length; id++) if (!inRanges(counts[id] ?? 0, policyCount)) sides[id] = 0;
+  const { keys, values, rowCount } = await policySums(
+    { set, signal },
+    { measure: 'written', by: ['agency_id'], period, where, fitsRollup },
+  );
+  for (let row = 0; row < rowCount; row++) counts[keys[0]![row]!] = values[0]![row]!;
+  for (let id = 0; id < sides.length; id++) if (!inRanges(counts[id]!, policyCount)) sides[id] = 0;
 }
 
 interface Asking {
@@ -172,7 +171,7 @@ async function partsOf(options: PartsOptions): Promise<BenchmarkPart[]> {
     const { mask } = selection;
     const selected = Array.from(mask.keys()).filter((id) => mask[id] === 1);
     const like = peerMask(selected, peers, dimensions.agencies);
-    const sides = everybody.sides.map((counts, id) => (counts === 1 ? (mask[id] === 1 ? 1 : (like[id] ?? 0) * 2) : 0));
+    const sides = everybody.sides.map((counts, id) => (counts === 1 ? (mask[id] === 1 ? 1 : like[id]! * 2) : 0));
     return [{ ...everybody, sides }];
   }
   const isCarrier = compare(column('carrier_id'), '=', value('integer', selection.carrierId));
@@ -181,7 +180,7 @@ async function partsOf(options: PartsOptions): Promise<BenchmarkPart[]> {
   // The query has no filter of agencies, so excluded agencies have no peers.
   const writers = Array.from(keys[0] ?? []).filter((id) => everybody.sides[id] === 1);
   const like = peerMask(writers, peers, dimensions.agencies);
-  const others = everybody.sides.map((counts, id) => (counts === 1 ? (like[id] ?? 0) * 2 : 0));
+  const others = everybody.sides.map((counts, id) => (counts === 1 ? like[id]! * 2 : 0));
   return [own, { ...narrow(everybody, not(isCarrier)), sides: others }];
 }
 

@@ -37,17 +37,17 @@ export async function scan(source: Scanned, asked: Scan, visit: (row: ScannedRow
   const isTogether = asked.sumsOnly === true && isEverybodySeen;
   const answers = await ask(source, asked);
   for (const [at, { rowCount, keys, values }] of answers.entries()) {
-    const sideCodes = parts[at]?.sides;
-    const [agencies, ...groups] = isTogether ? [undefined, ...keys] : keys;
+    const { sides: sideCodes } = parts[at]!;
+    const groups = isTogether ? keys : keys.slice(1);
     const scanned = { side: 'selection' as Side, agencyId: 0, keys: groups.map(() => 0), values: values.map(() => 0) };
     for (let row = 0; row < rowCount; row++) {
-      const agencyId = agencies?.[row] ?? 0;
-      const side = isTogether ? 'selection' : sides[sideCodes?.[agencyId] ?? 0];
+      const agencyId = isTogether ? 0 : keys[0]![row]!;
+      const side = isTogether ? 'selection' : sides[sideCodes[agencyId]!];
       if (side === undefined) continue;
       scanned.side = side;
       scanned.agencyId = agencyId;
-      for (let column = 0; column < groups.length; column++) scanned.keys[column] = groups[column]?.[row] ?? 0;
-      for (let column = 0; column < values.length; column++) scanned.values[column] = values[column]?.[row] ?? 0;
+      for (let column = 0; column < groups.length; column++) scanned.keys[column] = groups[column]![row]!;
+      for (let column = 0; column < values.length; column++) scanned.values[column] = values[column]![row]!;
       visit(scanned);
     }
   }

@@ -56,7 +56,7 @@ export async function retentionTile(benchmark: Benchmark): Promise<TileContent> 
   // An agency has one class, so its terms of a product are one number.
   await scan(benchmark, retentionScan, ({ side, agencyId, keys: [product = 0], values }) => {
     const [due = 0, kept = 0] = values;
-    cells.add(side, [product, premiumClassOf(benchmark.ledgers[side]?.premium[agencyId] ?? 0)], [kept, due]);
+    cells.add(side, [product, premiumClassOf(benchmark.ledgers[side]!.premium[agencyId]!)], [kept, due]);
   });
   const show = shower(benchmark);
   const sizes = new Map<number, number>();

@@ -93,7 +93,7 @@ export class PolicyRows {
       last: to === null ? Infinity : dayNumber(to),
     }));
     return this.#positions(JSON.stringify([name, period]), (at) => {
-      const day = days[at] ?? 0;
+      const day = days[at]!;
       return ranges.some(({ first, last }) => first <= day && day <= last);
     });
   }
@@ -109,7 +109,7 @@ export class PolicyRows {
     const counts: number[] = [];
     const sums = summed.map((): number[] => []);
     for (let place = 0; place < of.length; place++) {
-      const at = of[place] ?? 0;
+      const at = of[place]!;
       if (where !== undefined && !where(at)) continue;
       const group = groupOf(at);
       if (group === firsts.length) {
@@ -118,18 +118,18 @@ export class PolicyRows {
         counts.push(0);
         for (const column of sums) column.push(0);
       }
-      premiums[group] = (premiums[group] ?? 0) + (premium[at] ?? 0);
-      counts[group] = (counts[group] ?? 0) + 1;
+      premiums[group] = premiums[group]! + premium[at]!;
+      counts[group] = counts[group]! + 1;
       for (let column = 0; column < sums.length; column++) {
-        const own = sums[column] ?? [];
-        own[group] = (own[group] ?? 0) + (summed[column]?.[at] ?? 0);
+        const own = sums[column]!;
+        own[group] = own[group]! + summed[column]![at]!;
       }
     }
     return firsts.map((at, group) => ({
-      keys: keys.map(({ values }) => values[at] ?? 0),
-      premium: premiums[group] ?? 0,
-      policies: counts[group] ?? 0,
-      sums: sums.map((column) => column[group] ?? 0),
+      keys: keys.map(({ values }) => values[at]!),
+      premium: premiums[group]!,
+      policies: counts[group]!,
+      sums: sums.map((column) => column[group]!),
     }));
   }
 
@@ -154,13 +154,13 @@ export class PolicyRows {
     const known = this.#ranges.get(name);
     if (known) return known;
     const values = this.columns[name];
-    let [least, largest] = [values[0] ?? 0, values[0] ?? 0];
+    let [least, largest] = [Infinity, -Infinity];
     for (let at = 0; at < values.length; at++) {
-      const number = values[at] ?? 0;
+      const number = values[at]!;
       if (number < least) least = number;
       if (number > largest) largest = number;
     }
-    const range = { values, least, span: largest - least + 1 };
+    const range = { values, least, span: Math.max(1, largest - least + 1) };
     this.#ranges.set(name, range);
     return range;
   }
@@ -176,7 +176,7 @@ function grouper(keys: readonly KeyRange[]): (at: number) => number {
     let code = 0;
     for (let key = 0; key < keys.length; key++) {
       const { values, least, span } = keys[key]!;
-      code = code * span + (values[at] ?? 0) - least;
+      code = code * span + values[at]! - least;
     }
     return code;
   };
@@ -194,7 +194,7 @@ function grouper(keys: readonly KeyRange[]): (at: number) => number {
   const groups = new Int32Array(places);
   return (at) => {
     const code = codeOf(at);
-    const group = groups[code] ?? 0;
+    const group = groups[code]!;
     if (group !== 0) return group - 1;
     groups[code] = ++count;
     return count - 1;

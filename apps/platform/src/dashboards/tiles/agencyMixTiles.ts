@@ -80,7 +80,7 @@ export function accountRows(profile: LoadedProfile, accounts: AccountDimension):
     };
   };
   const always: number[] = [];
-  for (let at = 0; at < ids.length; at++) if (agencyIds[at] === profile.agencyId) always.push(ids[at] ?? 0);
+  for (let at = 0; at < ids.length; at++) if (agencyIds[at] === profile.agencyId) always.push(ids[at]!);
   return mixRows(profile, { by: 'account_id', describe, always });
 }
 

@@ -16,11 +16,11 @@ export function monthRows({ rows, period, previous }: LoadedProfile): TileRow[] 
     return entry;
   };
   for (const { keys, premium, policies } of now) {
-    const entry = monthAt(keys[0] ?? 0);
+    const entry = monthAt(keys[0]!);
     entry[keys[1] === commercial ? 'commercial' : 'personal'] += premium;
     entry.policies += policies;
   }
-  for (const { keys, premium } of before) monthAt((keys[0] ?? 0) + monthsAYear).previous += premium;
+  for (const { keys, premium } of before) monthAt(keys[0]! + monthsAYear).previous += premium;
   const known = [...months.keys()];
   for (let month = Math.min(...known); month < Math.max(...known); month++) monthAt(month);
   return [...months]
@@ -40,7 +40,7 @@ export function expirationRows({ rows, dimensions: { asOf, products } }: LoadedP
   const first = monthOfDay(asOf);
   const lastDay = dayNumber(asOf);
   const { expiration, exp_month: months } = rows.columns;
-  const where = (at: number): boolean => (expiration[at] ?? 0) > lastDay && (months[at] ?? 0) <= first + monthsAYear;
+  const where = (at: number): boolean => expiration[at]! > lastDay && months[at]! <= first + monthsAYear;
   const byCell = new Map<string, { month: number; product: number; terms: number; premium: number }>();
   for (const { keys, premium, policies } of rows.sum({
     of: rows.all,

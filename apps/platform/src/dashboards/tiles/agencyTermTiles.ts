@@ -42,7 +42,7 @@ function retentionByMonth({ rows, period, dimensions }: LoadedProfile): Map<numb
   const lastDay = dayNumber(dimensions.asOf);
   const sums = rows.sum({
     of: rows.within(period, 'expiration'),
-    where: (at) => sign[at] === 1 && isNumbered[at] === 1 && (expiration[at] ?? 0) <= lastDay,
+    where: (at) => sign[at] === 1 && isNumbered[at] === 1 && expiration[at]! <= lastDay,
     by: ['exp_month', 'due_known'],
     further: ['renewed', 'renewed_cents'],
   });
@@ -77,10 +77,10 @@ async function retentionOfOthers(
   { sums }: OtherAgencies,
 ): Promise<(month: number) => number | null> {
   const { keys, values, rowCount } = await sums({ measure: 'due', by: ['exp_month'], period }, signal);
-  const byMonth = Map.groupBy(Array(rowCount).keys(), (row) => keys[1]?.[row] ?? 0);
+  const byMonth = Map.groupBy(Array(rowCount).keys(), (row) => keys[1]![row]!);
   return (month) => {
     const rows = byMonth.get(month) ?? [];
-    const [due, kept] = [0, 1].map((at) => rows.map((row) => values[at]?.[row] ?? 0));
+    const [due, kept] = [0, 1].map((at) => rows.map((row) => values[at]![row]!));
     return due && kept && mayShowGroup(due, minimum) ? shareOf(sumOf(kept), sumOf(due)) : null;
   };
 }
@@ -91,7 +91,7 @@ export async function rateChangeRows(profile: LoadedProfile, comparison: Compari
   const compared = await comparedRateChanges(profile, comparison);
   const named = new Map(profile.dimensions.products.map((product) => [product.id, product]));
   return own
-    .sort((a, b) => b.premium - a.premium || (a.keys[0] ?? 0) - (b.keys[0] ?? 0))
+    .sort((a, b) => b.premium - a.premium || a.keys[0]! - b.keys[0]!)
     .map(({ keys: [product = 0], policies, premium, sums: [prior = 0] }): TileRow => ({
       product: named.get(product)?.code ?? null,
       name: named.get(product)?.name ?? null,
@@ -108,7 +108,7 @@ function sumRenewals({ rows, period }: LoadedProfile): PolicySum[] {
   const { sign, prior_cents: prior } = rows.columns;
   return rows.sum({
     of: rows.within(period),
-    where: (at) => sign[at] === 1 && (prior[at] ?? 0) > 0,
+    where: (at) => sign[at] === 1 && prior[at]! > 0,
     by: ['product_id'],
     further: ['prior_cents'],
   });
@@ -119,10 +119,10 @@ async function comparedRateChanges(
   comparison: ComparisonGroup,
 ): Promise<(product: number) => number | null> {
   if (comparison.kind === 'last_year') {
-    const sums = new Map(sumRenewals(yearBeforeOf(profile)).map((sum) => [sum.keys[0] ?? 0, sum]));
+    const sums = new Map(sumRenewals(yearBeforeOf(profile)).map((sum) => [sum.keys[0]!, sum]));
     return (product) => {
       const sum = sums.get(product);
-      return sum ? rateChangeOf(sum.premium, sum.sums[0] ?? 0) : null;
+      return sum ? rateChangeOf(sum.premium, sum.sums[0]!) : null;
     };
   }
   if (comparison.agencies === null) return () => null;
@@ -134,15 +134,15 @@ async function rateChangesOfOthers(
   { sums }: OtherAgencies,
 ): Promise<(product: number) => number | null> {
   const { keys, values, rowCount } = await sums({ measure: 'business', by: ['product_id'], period }, signal);
-  const [, , , repriced, prior] = values;
+  const [repriced, prior] = [values[3]!, values[4]!];
   // Agencies without renewals of the product have no rate change.
-  const renewing = Array.from(Array(rowCount).keys()).filter((row) => (prior?.[row] ?? 0) > 0);
-  const byProduct = Map.groupBy(renewing, (row) => keys[1]?.[row] ?? 0);
+  const renewing = Array.from(Array(rowCount).keys()).filter((row) => prior[row]! > 0);
+  const byProduct = Map.groupBy(renewing, (row) => keys[1]![row]!);
   return (product) => {
     const rows = byProduct.get(product) ?? [];
-    const priors = rows.map((row) => prior?.[row] ?? 0);
+    const priors = rows.map((row) => prior[row]!);
     if (!mayShowGroup(priors, minimum)) return null;
-    return rateChangeOf(sumOf(rows.map((row) => repriced?.[row] ?? 0)), sumOf(priors));
+    return rateChangeOf(sumOf(rows.map((row) => repriced[row]!)), sumOf(priors));
   };
 }
 

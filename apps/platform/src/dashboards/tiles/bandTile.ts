@@ -36,7 +36,7 @@ async function comparedShares(
 
 function sumBands({ rows, period }: LoadedProfile): Map<number, PolicySum> {
   const sums = rows.sum({ of: rows.within(period), by: ['premium_band'] });
-  return new Map(sums.map((sum) => [sum.keys[0] ?? 0, sum]));
+  return new Map(sums.map((sum) => [sum.keys[0]!, sum]));
 }
 
 function countOf(bands: ReadonlyMap<number, PolicySum>): number {

@@ -48,7 +48,7 @@ async function changeRow(year: LoadedProfile, comparison: ComparisonGroup): Prom
   // Renewals of the period whose earlier premium is known.
   const repriced = rows.total({
     of: rows.within(period),
-    where: (at) => sign[at] === 1 && (priorCents[at] ?? 0) > 0,
+    where: (at) => sign[at] === 1 && priorCents[at]! > 0,
     further: ['prior_cents'],
   });
   const premiumWhere = (isPart: (sign: number, renewal: number) => boolean) =>
@@ -58,7 +58,7 @@ async function changeRow(year: LoadedProfile, comparison: ComparisonGroup): Prom
     );
   const renewals = premiumWhere((rowSign, renewal) => rowSign === 1 && renewal === 1);
   // Renewals of an unknown term count as unchanged.
-  const replaced = (repriced.sums[0] ?? 0) + (renewals - repriced.premium);
+  const replaced = repriced.sums[0]! + (renewals - repriced.premium);
   const premium = premiumWhere(() => true);
   // Can exceed the year before: renewed terms may have started outside of it.
   const fromOutside = Math.max(0, replaced - previous);

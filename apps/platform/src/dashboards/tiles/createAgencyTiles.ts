@@ -203,8 +203,8 @@ async function readProfile(profile: AgencyProfile, signal: AbortSignal): Promise
     policySums({ set, signal }, { ...own, measure: 'written', by: [], period }),
     readPolicyRows({ set, signal }, own.where),
   ]);
-  const [policies, premium] = sums.values.map((values) => values[0] ?? 0);
-  return { header: { policies: policies ?? 0, premium: premium ?? 0 }, rows };
+  const { values } = sums;
+  return { header: { policies: values[0]![0]!, premium: values[1]![0]! }, rows };
 }
 
 /** Returns the agency's name, and its city with the state. */

@@ -8,8 +8,8 @@ export function eachSum(
   const ownKeys = keys.map(() => 0);
   const ownValues = values.map(() => 0);
   for (let row = 0; row < rowCount; row++) {
-    for (let at = 0; at < keys.length; at++) ownKeys[at] = keys[at]?.[row] ?? 0;
-    for (let at = 0; at < values.length; at++) ownValues[at] = values[at]?.[row] ?? 0;
+    for (let at = 0; at < keys.length; at++) ownKeys[at] = keys[at]![row]!;
+    for (let at = 0; at < values.length; at++) ownValues[at] = values[at]![row]!;
     visit(ownKeys, ownValues);
   }
 }

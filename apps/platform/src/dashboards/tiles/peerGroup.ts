@@ -31,13 +31,13 @@ export function peersOf(agencyId: number, agencies: AgencyDimension): Int32Array
   const { exists, stateCode, totals } = agencies;
   const written = totals[2].writtenPremium;
   const states = new Set(statesToCompare(stateCode[agencyId] ?? -1, agencies));
-  const premiumClass = premiumClassOf(written[agencyId] ?? 0);
+  const premiumClass = premiumClassOf(written[agencyId]!);
   const commercial = commercialShareOf(agencyId, agencies);
   const peers: number[] = [];
   for (let id = 0; id < agencies.length; id++) {
-    if (exists[id] !== 1 || id === agencyId || (totals[2].policies[id] ?? 0) === 0) continue;
+    if (exists[id] !== 1 || id === agencyId || totals[2].policies[id]! === 0) continue;
     if (!states.has(stateCode[id] ?? -1)) continue;
-    if (premiumClassOf(written[id] ?? 0) !== premiumClass) continue;
+    if (premiumClassOf(written[id]!) !== premiumClass) continue;
     if (Math.abs(commercialShareOf(id, agencies) - commercial) <= commercialShareMargin) peers.push(id);
   }
   return Int32Array.from(peers);
@@ -48,7 +48,7 @@ export function homeAgenciesOf(agencyId: number, { exists, stateCode, totals, le
   const ids: number[] = [];
   for (let id = 0; id < length; id++) {
     if (exists[id] !== 1 || id === agencyId || stateCode[id] !== stateCode[agencyId]) continue;
-    if ((totals[2].policies[id] ?? 0) > 0) ids.push(id);
+    if (totals[2].policies[id]! > 0) ids.push(id);
   }
   return Int32Array.from(ids);
 }
@@ -73,7 +73,7 @@ export function mayShowGroup(premiumByAgency: readonly number[], minimum: number
 
 /** Share of an agency's written premium that is commercial; 0 without premium. */
 export function commercialShareOf(id: number, { totals }: AgencyDimension): number {
-  const commercial = totals[1].writtenPremium[id] ?? 0;
-  const all = totals[2].writtenPremium[id] ?? 0;
+  const commercial = totals[1].writtenPremium[id]!;
+  const all = totals[2].writtenPremium[id]!;
   return all === 0 ? 0 : commercial / all;
 }

@@ -64,8 +64,8 @@ function chosen(
   const isAsked = monthsOf(period);
   const own = values.slice(from, from + count);
   const rows: number[] = [];
-  for (let row = 0; row < rowCount; row++) if (isAsked(keys[1]?.[row] ?? 0) && (own[0]?.[row] ?? 0) > 0) rows.push(row);
-  const pick = (all: Sums['keys'][number]) => Float64Array.from(rows, (row) => all[row] ?? 0);
+  for (let row = 0; row < rowCount; row++) if (isAsked(keys[1]![row]!) && own[0]![row]! > 0) rows.push(row);
+  const pick = (all: Sums['keys'][number]) => Float64Array.from(rows, (row) => all[row]!);
   return { rowCount: rows.length, keys: keys.map(pick), values: own.map(pick) };
 }
 
@@ -78,7 +78,7 @@ function inForce(period: Period, [begun, ended]: PeerMonths): Sums {
     [ended, -1],
   ] as const)
     eachSum(all, ([agency = 0, month = 0], counted) => {
-      if (isPast(month)) terms.set(agency, (terms.get(agency) ?? 0) + sign * (counted[6] ?? 0));
+      if (isPast(month)) terms.set(agency, (terms.get(agency) ?? 0) + sign * counted[6]!);
     });
   return { rowCount: terms.size, keys: [Float64Array.from(terms.keys())], values: [Float64Array.from(terms.values())] };
 }

@@ -35,9 +35,9 @@ export async function peerPremiums(
 function premiumsOf({ keys, values, rowCount }: Sums, isAsked: (month: number) => boolean): Map<number, number> {
   const premiums = new Map<number, number>();
   for (let row = 0; row < rowCount; row++) {
-    if (!isAsked(keys[1]?.[row] ?? 0)) continue;
-    const agency = keys[0]?.[row] ?? 0;
-    premiums.set(agency, (premiums.get(agency) ?? 0) + (values[1]?.[row] ?? 0));
+    if (!isAsked(keys[1]![row]!)) continue;
+    const agency = keys[0]![row]!;
+    premiums.set(agency, (premiums.get(agency) ?? 0) + values[1]![row]!);
   }
   return premiums;
 }

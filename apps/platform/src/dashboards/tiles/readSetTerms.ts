@@ -34,7 +34,7 @@ async function askForTerms(set: WarehouseSet): Promise<SetTerms> {
   });
   return {
     hasPolicyNumbers: numbersOf(info, 'has_terms')[0] === 1,
-    firstMonth: numbersOf(info, 'first_month')[0] ?? 0,
-    newFromMonth: numbersOf(info, 'new_from_month')[0] ?? 0,
+    firstMonth: numbersOf(info, 'first_month')[0]!,
+    newFromMonth: numbersOf(info, 'new_from_month')[0]!,
   };
 }

@@ -23,14 +23,14 @@ export async function sharesOfOthers(
 ): Promise<(group: number) => number | null> {
   if (agencies === null) return () => null;
   const { keys, values, rowCount } = await agencies.sums({ ...of, period }, signal);
-  const [ids, ...groupKeys] = keys;
-  const numbers = values[value === 'policies' ? 0 : 1];
+  const groupKeys = keys.slice(1);
+  const numbers = values[value === 'policies' ? 0 : 1]!;
   const byGroup = new Map<number, Map<number, number>>();
   let total = 0;
   for (let row = 0; row < rowCount; row++) {
-    const agencyId = ids?.[row] ?? 0;
-    const number = numbers?.[row] ?? 0;
-    const group = groupOf(groupKeys.map((column) => column[row] ?? 0));
+    const agencyId = keys[0]![row]!;
+    const number = numbers[row]!;
+    const group = groupOf(groupKeys.map((column) => column[row]!));
     const byAgency = byGroup.get(group) ?? new Map<number, number>();
     byGroup.set(group, byAgency.set(agencyId, (byAgency.get(agencyId) ?? 0) + number));
     total += number;

@@ -31,7 +31,7 @@ export function splitSums(table: ColumnarTable, { columns, groupings, values }: 
     const rows = rowsOf(setOfRow, set);
     const pick = (all: Numbers): Numbers => {
       const picked = new Float64Array(rows.length);
-      for (let at = 0; at < picked.length; at++) picked[at] = all[rows[at] ?? 0] ?? 0;
+      for (let at = 0; at < picked.length; at++) picked[at] = all[rows[at]!]!;
       return picked;
     };
     return { rowCount: rows.length, keys: keysOf(grouping).map(pick), values: values.map(pick) };
@@ -45,8 +45,7 @@ function findSets(table: ColumnarTable, { columns, groupings }: Omit<SumsLayout,
   for (const [bit, name] of columns.entries()) {
     const found = table.columns.find((column) => column.name === name);
     const valid = found && 'valid' in found ? found.valid : undefined;
-    for (let row = 0; row < present.length; row++)
-      if (valid?.[row] !== 0) present[row] = (present[row] ?? 0) | (1 << bit);
+    for (let row = 0; row < present.length; row++) if (valid?.[row] !== 0) present[row] = present[row]! | (1 << bit);
   }
   return present.map((mask) => masks.indexOf(mask));
 }

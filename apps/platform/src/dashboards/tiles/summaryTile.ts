@@ -117,13 +117,13 @@ function totalsByMonth({ rows, period, previous }: LoadedProfile): Map<number, T
   const { due_known: dueKnown } = rows.columns;
   const months = new TotalsByUnit();
   for (const { keys, premium, policies } of rows.sum({ of: rows.within(period), by: ['eff_month', 'account_id'] })) {
-    const month = months.at(keys[0] ?? 0);
+    const month = months.at(keys[0]!);
     month.premium += premium;
     month.policies += policies;
-    month.accounts.add(keys[1] ?? 0);
+    month.accounts.add(keys[1]!);
   }
   for (const { keys, premium } of rows.sum({ of: rows.within(previous), by: ['eff_month'] }))
-    months.at((keys[0] ?? 0) + monthsAYear).previousPremium += premium;
+    months.at(keys[0]! + monthsAYear).previousPremium += premium;
   const due = rows.sum({
     of: rows.within(period, 'expiration'),
     where: (at) => dueKnown[at] === 1,
@@ -136,7 +136,7 @@ function totalsByMonth({ rows, period, previous }: LoadedProfile): Map<number, T
     premium,
     sums: [kept = 0, keptPremium = 0],
   } of due)
-    addDue(months.at(keys[0] ?? 0), { due: policies, kept, duePremium: premium, keptPremium });
+    addDue(months.at(keys[0]!), { due: policies, kept, duePremium: premium, keptPremium });
   return months.units;
 }
 
@@ -159,8 +159,8 @@ function medians(agencies: readonly KeyNumbers[], minimum: number): KeyNumbers {
     const values = agencies.flatMap((agency) => agency[key] ?? []).sort((a, b) => a - b);
     if (values.length < minimum) return null;
     const middle = Math.floor(values.length / 2);
-    const upper = values[middle] ?? 0;
-    return values.length % 2 === 1 ? upper : ((values[middle - 1] ?? 0) + upper) / 2;
+    const upper = values[middle]!;
+    return values.length % 2 === 1 ? upper : (values[middle - 1]! + upper) / 2;
   };
   return {
     premium: rounded(median('premium')),
@@ -182,8 +182,8 @@ function inForceAtEnd(profile: LoadedProfile): number {
   const { rows } = profile;
   const { effective, expiration } = rows.columns;
   const day = dayNumber(lastDayOf(profile));
-  const where = (at: number): boolean => (effective[at] ?? 0) <= day && (expiration[at] ?? 0) > day;
-  return rows.total({ of: rows.all, where, further: ['sign'] }).sums[0] ?? 0;
+  const where = (at: number): boolean => effective[at]! <= day && expiration[at]! > day;
+  return rows.total({ of: rows.all, where, further: ['sign'] }).sums[0]!;
 }
 
 /** Returns a function that counts terms in force on the last day of a month. */

@@ -23,7 +23,7 @@ export async function openParquetSource(path: string): Promise<RowSource> {
     const described = (await connection.runAndReadAll(`DESCRIBE SELECT * FROM ${file}`)).getRowObjects();
     const columns = described.map((row) => ({ name: String(row.column_name), type: String(row.column_type) }));
     const names = await readColumnNames(connection, quotedPath);
-    const total = Number((await connection.runAndReadAll(`SELECT count(*) FROM ${file}`)).getRows()[0]?.[0] ?? 0);
+    const total = Number((await connection.runAndReadAll(`SELECT count(*) FROM ${file}`)).getRows()[0]![0]!);
     let done = 0;
 
     async function* batches({

@@ -113,7 +113,7 @@ async function refuseDuplicates(
 async function clampExpirations(connection: DuckDBConnection, kept: string): Promise<number> {
   const lastDay = `DATE '${printDay(lastPolicyDay)}'`;
   const result = await connection.runAndReadAll(`SELECT count(*) FROM ${kept} WHERE expiration > ${lastDay}`);
-  const count = Number(result.getRows()[0]?.[0] ?? 0);
+  const count = Number(result.getRows()[0]![0]!);
   if (count > 0) await connection.run(`UPDATE loaded_policy SET expiration = ${lastDay} WHERE expiration > ${lastDay}`);
   return count;
 }
@@ -133,7 +133,7 @@ async function addToBase(connection: DuckDBConnection, kept: string): Promise<nu
     FROM base.policy b ANTI JOIN replaced_policy r ON b.rowid = r.position
     UNION ALL SELECT line_number, ${columns} FROM ${kept}`);
   const result = await connection.runAndReadAll('SELECT count(*) FROM replaced_policy');
-  return Number(result.getRows()[0]?.[0] ?? 0);
+  return Number(result.getRows()[0]![0]!);
 }
 
 /**
