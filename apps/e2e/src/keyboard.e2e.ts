@@ -150,7 +150,6 @@ test('single-letter shortcuts navigate outside of fields, and can be switched of
 
 test('the focus moves to the content of a page that a link or a shortcut opened', async ({ signIn, page }) => {
   await signIn.as('analyst', '/');
-  // The navigation is disabled until the permissions are here.
   await expect(page.getByRole('main').getByRole('link', { name: 'Find agencies' })).toBeVisible();
   await page.getByRole('link', { name: 'Marketing Insights' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Find agencies', level: 1 })).toBeVisible();

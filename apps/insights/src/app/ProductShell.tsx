@@ -100,7 +100,7 @@ export function ProductShell() {
   const router = useRouter();
   const pathname = useLocation({ select: (location) => location.pathname });
   const { title, fillsWindow } = useScreen();
-  const { permissions } = usePermissions();
+  const { status, permissions } = usePermissions();
   const { t } = useWords();
   useReloadOffer();
   const current = useSession();
@@ -128,7 +128,7 @@ export function ProductShell() {
         slotProps={{ main: { 'aria-label': ownTitle ?? title } }}
         logo={<Logo />}
         apps={apps}
-        navigation={navigationFor(permissions ?? [], isAdministrator(person.data), t)}
+        navigation={navigationFor(status === 'ready' ? permissions : null, isAdministrator(person.data), t)}
         currentPath={pathname}
         linkComponent={RouterLink}
         onPrefetch={(href) => void router.preloadRoute({ to: href })}

@@ -42,6 +42,26 @@ describe('the home page', () => {
   });
 });
 
+describe('the navigation', () => {
+  const entries = () =>
+    ['Marketing Insights', 'Agency Insights Benchmarks'].map((name) => screen.findByRole('link', { name }));
+
+  it('is not greyed while the permissions load', async () => {
+    openWith([], { listPermissions: () => new Promise(() => undefined) });
+    for (const entry of await Promise.all(entries())) expect(entry).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('disables what the person may not see, and says why [APP-ROUTE-2]', async () => {
+    openWith([]);
+    await screen.findByRole('heading', { name: 'You do not have access to agency data' });
+    for (const entry of await Promise.all(entries())) {
+      expect(entry).toHaveAttribute('aria-disabled', 'true');
+      expect(entry).toHaveAttribute('tabindex', '0');
+      expect(entry).toHaveAccessibleDescription('Ask your administrator for access.');
+    }
+  });
+});
+
 describe('Find agencies', () => {
   it('leads to Benchmarks if the person may see nothing else', async () => {
     openWith(['viewable:benchmarks'], { address: '/marketing/agencies' });

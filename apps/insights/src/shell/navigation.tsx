@@ -16,26 +16,32 @@ const people: NavigationItem = {
   activeHrefs: ['people', 'audit', 'access', 'services'].map((page) => `/administration/${page}`),
 };
 
-/** The entries of the sidebar; what a person may not see is disabled (APP-ROUTE-2), and administration is for administrators alone. */
+/**
+ * The entries of the sidebar; what a person may not see is disabled (APP-ROUTE-2), and administration is for administrators
+ * alone. Null: the permissions are not known yet, and nothing is disabled.
+ */
 export function navigationFor(
-  permissions: readonly string[],
+  permissions: readonly string[] | null,
   isAdministrator: boolean,
   t: Translate,
 ): NavigationItem[] {
+  const disabledReason = t('Ask your administrator for access.');
   return [
     { title: t('Home'), href: '/', icon: <HomeOutlined /> },
     {
       title: t('Marketing Insights'),
       href: '/marketing/agencies',
       icon: <SearchOutlined />,
-      disabled: !hasAnyPermission(permissions, insightsPermissions),
+      disabled: permissions !== null && !hasAnyPermission(permissions, insightsPermissions),
+      disabledReason,
       activeHrefs: ['/marketing/agencies'],
     },
     {
       title: t('{product} Benchmarks', { product: productName }),
       href: '/marketing/benchmarks',
       icon: <InsertChartOutlined />,
-      disabled: !hasPermission(permissions, 'viewable:benchmarks'),
+      disabled: permissions !== null && !hasPermission(permissions, 'viewable:benchmarks'),
+      disabledReason,
     },
     ...(isAdministrator ? [{ ...people, title: t(people.title) }] : []),
   ];

@@ -16,6 +16,6 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a navigation landmark called “Main”; the page on show has `aria-current="page"`.',
     'Collapsed, it shows icons alone; the names stay, and show as tooltips.',
-    'A disabled entry stays a link for screen readers and says that it is disabled.',
+    'A disabled entry stays in the tab order and says that it is disabled; with `disabledReason`, also why.',
   ],
 };

@@ -29,6 +29,17 @@ describe('Sidebar', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Marketing Insights');
   });
 
+  it.each([true, false])('A disabled entry of Sidebar is in the tab order and says why, open: %s', async (open) => {
+    const benchmarks = { title: 'Benchmarks', href: '/benchmarks', icon: <svg />, disabled: true };
+    const disabledReason = 'Ask your administrator for access.';
+    renderInTheme(<Sidebar items={[{ ...benchmarks, disabledReason }]} currentPath="/" open={open} width={240} />);
+    await userEvent.tab();
+    const entry = screen.getByRole('link', { name: 'Benchmarks' });
+    expect(entry).toHaveFocus();
+    if (open) expect(entry).toHaveAccessibleDescription(disabledReason);
+    else expect(entry).toHaveAttribute('aria-description', disabledReason);
+  });
+
   it('Sidebar has no collapse control without a listener', () => {
     renderInTheme(<Sidebar items={items} currentPath="/" open width={240} />);
     expect(screen.queryByRole('button')).toBeNull();

@@ -122,7 +122,7 @@ interface SidebarEntryProps {
 }
 
 function SidebarEntry({ item, open, active, onNavigate, given }: SidebarEntryProps): ReactElement {
-  const { title, href, icon, disabled = false, divider = false, testId } = item;
+  const { title, href, icon, disabled = false, disabledReason = '', divider = false, testId } = item;
   const content = (
     <>
       {icon}
@@ -141,14 +141,15 @@ function SidebarEntry({ item, open, active, onNavigate, given }: SidebarEntryPro
   return (
     <li>
       {divider && <hr className="KitSidebar-divider" />}
-      <Tooltip title={open ? '' : title} placement="right" describeChild={false}>
+      <Tooltip title={!open ? title : disabled ? disabledReason : ''} placement="right" describeChild={open}>
         {disabled ? (
-          // A link without an address stays in the accessibility tree and says that it is disabled.
+          // A link without an address stays in the tab order and says that it is disabled, and why.
           <DisabledEntry
             {...shared}
             role="link"
             aria-disabled="true"
-            tabIndex={open ? undefined : 0}
+            aria-description={open ? undefined : disabledReason || undefined}
+            tabIndex={0}
             onClick={undefined}
           >
             {content}

@@ -10,6 +10,8 @@ export interface NavigationItem {
   icon: ReactNode;
   /** It is shown and leads nowhere. Default false. */
   disabled?: boolean;
+  /** Why it leads nowhere, in one sentence. Default: none. */
+  disabledReason?: string;
   /** There is a line above it. Default false. */
   divider?: boolean;
   /** Value of its `data-testid`. */
