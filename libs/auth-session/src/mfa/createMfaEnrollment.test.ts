@@ -82,7 +82,7 @@ describe('createMfaEnrollment', () => {
   it('createMfaEnrollment warns of a status other than 200 and counts the user as not enrolled [AUTH-MFA-6]', async () => {
     const { logged, settled } = open({ loadStatus: async () => ({ status: 503, authentication_methods: ['totp'] }) });
     expect(await settled()).toMatchObject({ status: 'not-enrolled', isPrompting: true });
-    expect(logged).toEqual([['warn', 'The MFA status was answered with status 503.']]);
+    expect(logged).toEqual([['warn', 'Loading the MFA status failed with status 503. Check the service.']]);
   });
 
   it('createMfaEnrollment only logs a failed request for the status [AUTH-MFA-6]', async () => {

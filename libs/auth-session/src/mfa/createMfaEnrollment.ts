@@ -91,7 +91,8 @@ export function createMfaEnrollment(options: MfaEnrollmentOptions): MfaEnrollmen
     isLoaded = true;
     try {
       const answer = await loadStatus({ isFirst });
-      if (answer.status !== 200) logger.warn(`The MFA status was answered with status ${answer.status}.`);
+      if (answer.status !== 200)
+        logger.warn(`Loading the MFA status failed with status ${answer.status}. Check the service.`);
       const isEnrolled = answer.status === 200 && (answer.authentication_methods ?? []).length > 0;
       // A user who loses their factor by a reset is asked again, even if they declined before.
       if (isEnrolled) for (const list of [skipped, enrolled]) list.remove(userId);
@@ -116,7 +117,7 @@ export function createMfaEnrollment(options: MfaEnrollmentOptions): MfaEnrollmen
       change({ isEnrolling: true });
       try {
         const { enrollment_url: url } = await enroll();
-        if (!url) throw new Error('The answer has no enrollment_url.');
+        if (!url) throw new Error('`enroll` returned no enrollment_url. Return the address for enrolment.');
         enrolled.add(userId);
         openTab(url);
       } catch (error) {

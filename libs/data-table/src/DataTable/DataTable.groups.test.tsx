@@ -247,9 +247,9 @@ describe('a group of columns', () => {
 
   it.each([
     [{ header: 'Money', columns: [] }, 'Column group "Money" has no columns'],
-    [{ header: '', columns: [{ id: 'a', header: 'A' }] }, 'Column group number 2 has no string header'],
-    [{ id: 'name', header: 'Money', columns: [{ id: 'a', header: 'A' }] }, 'Two columns or groups have the id "name"'],
-    [{ header: 'Money', columns: [{ id: 'name', header: 'A' }] }, 'Two columns have the id "name"'],
+    [{ header: '', columns: [{ id: 'a', header: 'A' }] }, 'Column group number 2 needs a header text'],
+    [{ id: 'name', header: 'Money', columns: [{ id: 'a', header: 'A' }] }, 'Column or group id "name" must be unique'],
+    [{ header: 'Money', columns: [{ id: 'name', header: 'A' }] }, 'Column id "name" must be unique'],
   ])('An invalid column group throws: %j [TABLE-COL-2]', (group, message) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => show({ columns: [column('name'), group] })).toThrow(message);

@@ -126,7 +126,7 @@ describe('DataTable', () => {
 
   it('DataTable refuses a column without an id or a header, and logs other invalid columns [TABLE-COL-2] [TABLE-COL-3]', () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => show({ columns: [{ header: 'Agency' } as ColumnDef<Agency>] })).toThrow('Column "Agency" has no id');
+    expect(() => show({ columns: [{ header: 'Agency' } as ColumnDef<Agency>] })).toThrow('Column "Agency" needs an id');
     quiet.mockRestore();
     const warn = jest.fn();
     show({

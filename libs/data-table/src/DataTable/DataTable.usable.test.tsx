@@ -35,10 +35,10 @@ describe('a table without a required prop', () => {
     ['a server without options', { source: remoteSource(undefined as never) }, 'unusable_source', /without fetchRows/],
     ['no columns', { columns: undefined }, 'unusable_columns', /pass \[\]/],
     ['an object of columns', { columns: {} }, 'unusable_columns', /needs an array/],
-    ['a column that is null', { columns: [plainColumns[0], null] }, 'column_without_id', /number 2 has no id/],
-    ['a column that is a text', { columns: ['name'] }, 'column_without_id', /number 1 has no id/],
+    ['a column that is null', { columns: [plainColumns[0], null] }, 'column_without_id', /number 2 needs an id/],
+    ['a column that is a text', { columns: ['name'] }, 'column_without_id', /number 1 needs an id/],
     // eslint-disable-next-line no-sparse-arrays -- what a computed definition may leave out
-    ['a column that is left out', { columns: [, plainColumns[0]] }, 'column_without_id', /number 1 has no id/],
+    ['a column that is left out', { columns: [, plainColumns[0]] }, 'column_without_id', /number 1 needs an id/],
   ])('The table names the fix for %s', (_, given, code, words) => {
     const refusal = refusalOf(given);
     expect(refusal).toBeInstanceOf(DataTableConfigurationError);

@@ -5,16 +5,16 @@ const column = (definition: object) => definition as ColumnDef;
 
 describe('checkColumns', () => {
   it.each([
-    [[{ header: 'Agency' }], 'Column "Agency" has no id'],
-    [[{ id: 'a', header: 'A' }, {}], 'Column number 2 has no id'],
-    [[{ id: 'agency_name' }], 'Column "agency_name" has no string header'],
-    [[{ id: 'agency_name', header: 7 }], 'Column "agency_name" has no string header'],
+    [[{ header: 'Agency' }], 'Column "Agency" needs an id'],
+    [[{ id: 'a', header: 'A' }, {}], 'Column number 2 needs an id'],
+    [[{ id: 'agency_name' }], 'Column "agency_name" needs a header text'],
+    [[{ id: 'agency_name', header: 7 }], 'Column "agency_name" needs a header text'],
     [
       [
         { id: 'a', header: 'A' },
         { id: 'a', header: 'B' },
       ],
-      'Two columns have the id "a"',
+      'Column id "a" must be unique',
     ],
   ])('checkColumns refuses %j: %s [TABLE-COL-2]', (columns, message) => {
     expect(() => checkColumns(columns.map(column), null)).toThrow(message);

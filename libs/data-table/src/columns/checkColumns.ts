@@ -30,7 +30,7 @@ export function checkColumns<TRow>(
   return columns.flatMap((column, position) => {
     checkIdentity(column, position);
     if (ids.has(column.id)) {
-      throw new DataTableConfigurationError('duplicate_column_id', `Two columns have the id "${column.id}"`);
+      throw new DataTableConfigurationError('duplicate_column_id', `Column id "${column.id}" must be unique`);
     }
     ids.add(column.id);
     const warnings = columnWarnings(column, sourceKeys);
@@ -60,10 +60,10 @@ function checkIdentity<TRow>(column: ColumnDef<TRow>, position: number): void {
   const { id, header }: { id: unknown; header: unknown } = column;
   if (typeof id !== 'string' || id === '') {
     const name = typeof header === 'string' && header !== '' ? `"${header}"` : `number ${position + 1}`;
-    throw new DataTableConfigurationError('column_without_id', `Column ${name} has no id`);
+    throw new DataTableConfigurationError('column_without_id', `Column ${name} needs an id`);
   }
   if (typeof header !== 'string' || header === '') {
-    throw new DataTableConfigurationError('column_without_header', `Column "${id}" has no string header`);
+    throw new DataTableConfigurationError('column_without_header', `Column "${id}" needs a header text`);
   }
 }
 

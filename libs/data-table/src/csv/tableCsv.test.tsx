@@ -136,7 +136,7 @@ describe('tableCsv', () => {
     render(tableOf({ source, ref } as never));
     await screen.findByText(agencies[0]?.name as string);
     await expect(tableCsv(ref.current as DataTableHandle, plainColumns)).rejects.toThrow(
-      'Row 11 has not arrived from the server',
+      'Row 11 is not loaded: let the server write the file',
     );
   });
 });

@@ -85,7 +85,8 @@ function* rowSteps({ view, columns }: TableTextSource, format: LineFormat, piece
   yield* overRows(view.rowCount, (from, to) => {
     for (let place = from; place < to; place += 1) {
       const row = view.rows ? view.rows[place]! : place;
-      if (!view.reader.isLoaded(row)) throw new RangeError(`Row ${place + 1} has not arrived from the server`);
+      if (!view.reader.isLoaded(row))
+        throw new RangeError(`Row ${place + 1} is not loaded: let the server write the file`);
       pieces.push(
         lineOf(
           columns.map((column) => column.textOf(row)),

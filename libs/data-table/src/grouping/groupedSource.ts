@@ -22,7 +22,7 @@ export function groupedSource<TRow, TSource = unknown>(
   const { by } = options;
   const problem = (text: string) => new DataTableConfigurationError('unusable_source', text);
   assertWrappable('groupedSource', source);
-  if (source.parents) throw problem('groupedSource takes no nested rows');
+  if (source.parents) throw problem('groupedSource takes no nested rows: leave `subRows` out');
   if (by.length === 0) throw problem('groupedSource needs at least one key in `by`');
   const vectors = () =>
     by.map((key) => {

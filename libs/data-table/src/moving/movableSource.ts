@@ -26,7 +26,8 @@ export function movableSource<TRow, TSource = unknown>(
   source: TableSource<TRow> & TSource,
 ): MovableSource<TRow> & TSource {
   assertWrappable('movableSource', source);
-  if (source.parents) throw new DataTableConfigurationError('unusable_source', 'movableSource takes no nested rows');
+  if (source.parents)
+    throw new DataTableConfigurationError('unusable_source', 'movableSource takes no nested rows: leave `subRows` out');
   const order = new RowOrder(source.rowCount);
   return {
     ...source,

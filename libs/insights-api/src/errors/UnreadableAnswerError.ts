@@ -6,7 +6,7 @@ export class UnreadableAnswerError extends InsightsApiError {
   readonly code = 'unreadable_answer';
 
   constructor(expected: string, options?: ErrorOptions) {
-    super(`The service's answer could not be read as ${expected}`, options);
+    super(`The response is not ${expected}. Check the base address.`, options);
   }
 }
 

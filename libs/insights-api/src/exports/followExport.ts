@@ -43,7 +43,7 @@ async function waitForEnd(
     } catch (cause) {
       signal?.throwIfAborted();
       errors += 1;
-      logger?.warn('The status of an export could not be read', { taskId, attempt: errors });
+      logger?.warn('The status of an export could not be read; trying again', { taskId, attempt: errors });
       if (errors === maxPollingErrors) throw new ExportError('export_polling_failed', null, { cause });
     }
     await clock.wait(Math.max(0, askedAt + pollIntervalMs - clock.now().getTime()), signal);

@@ -82,6 +82,6 @@ export function requestKey(id: EndpointId, path: string, body: unknown): string 
 
 function pathSegment(name: string, value: string): string {
   if (value === '' || value === '.' || value === '..')
-    throw new RangeError(`"${value}" cannot be the ${name} of a path`);
+    throw new RangeError(`The ${name} of a path must not be "${value}"`);
   return encodeURIComponent(value);
 }

@@ -103,7 +103,9 @@ describe('createTracking', () => {
     const { tracking, page, warnings } = openPage();
     tracking.identify(ann);
     page.querySelector('script')?.dispatchEvent(new Event('error'));
-    expect(warnings).toEqual(['The analytics agent could not be loaded']);
+    expect(warnings).toEqual([
+      'The analytics agent could not be loaded. Allow `origin` in the Content-Security-Policy.',
+    ]);
   });
 
   it('createTracking does not put the key into the path of the agent', () => {

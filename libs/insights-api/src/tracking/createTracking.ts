@@ -66,7 +66,7 @@ export function createTracking({ key, origin, logger, environment = pageEnvironm
       isLoaded = true;
       agent.initialize(visitor);
       loadAgent(document, `${origin}/agent/static/${encodeURIComponent(key)}/pendo.js`, () =>
-        logger?.warn('The analytics agent could not be loaded'),
+        logger?.warn('The analytics agent could not be loaded. Allow `origin` in the Content-Security-Policy.'),
       );
     },
   };

@@ -21,7 +21,8 @@ export interface GridProps extends Omit<MuiGridProps, 'spacing' | 'rowSpacing' |
  * @throws RangeError for a spacing that is none.
  */
 export function gridSpacing(spacing: GridSpacing): number {
-  if (!(spacing >= 0 && spacing <= 8)) throw new RangeError(`A grid spacing is 0 to 8; it is ${String(spacing)}.`);
+  if (!(spacing >= 0 && spacing <= 8))
+    throw new RangeError(`Grid needs a "spacing" from 0 to 8; it is ${String(spacing)}.`);
   return spacing * 4;
 }
 

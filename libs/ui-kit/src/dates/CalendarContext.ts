@@ -22,6 +22,6 @@ export const CalendarContext = createContext<SharedCalendar | null>(null);
 /** Returns the state of the calendar around a slot. */
 export function useSharedCalendar(): SharedCalendar {
   const shared = useContext(CalendarContext);
-  if (!shared) throw new Error('A slot of a calendar needs a Calendar around it.');
+  if (!shared) throw new Error('Calendar slots need a Calendar.');
   return shared;
 }

@@ -17,7 +17,8 @@ export function createLazyPart<Part>(importPart: () => Promise<Part>): LazyPart<
   let pending: Promise<Part> | null = null;
   const fetchPart = async (): Promise<Part> => {
     // Browsers cache a failed import until the page reloads: do not try it while offline.
-    if (globalThis.navigator?.onLine === false && !(await isServerReachable())) throw new Error('The network is away.');
+    if (globalThis.navigator?.onLine === false && !(await isServerReachable()))
+      throw new Error('The browser is offline: reconnect.');
     fetched = await importPart();
     listeners.forEach((listener) => listener());
     return fetched;

@@ -40,7 +40,7 @@ export function createCookieStorage(options: CookieStorageOptions = {}): ValueSt
       put(name, text, days * secondsOfDay);
       // Browsers drop rejected cookies silently.
       if (cookieText(cookies().cookie, name) !== text)
-        throw new StorageError('not-kept', 'The browser did not keep the value: cookies are off, or it is too long.');
+        throw new StorageError('not-kept', 'The browser refused the cookie. Allow cookies, or store a shorter value.');
     },
     remove: async (key) => put(nameOf(key), '', 0),
   };

@@ -22,7 +22,9 @@ export function createIndexedDbStorage(options: IndexedDbStorageOptions = {}): V
   const database = (): Promise<IDBDatabase> => {
     opening ??= openWithStore(factory, databaseName, storeName, forget).catch((error: unknown) => {
       forget();
-      throw new StorageError('unavailable', 'The database of the browser cannot be opened.', { cause: error });
+      throw new StorageError('unavailable', "IndexedDB can't be opened. Allow site data in the browser.", {
+        cause: error,
+      });
     });
     return opening;
   };
@@ -38,7 +40,9 @@ export function createIndexedDbStorage(options: IndexedDbStorageOptions = {}): V
       return asked.result;
     } catch (error) {
       const code = mode === 'readonly' ? 'unavailable' : 'not-kept';
-      throw new StorageError(code, 'The database of the browser did not take the request.', { cause: error });
+      throw new StorageError(code, 'IndexedDB failed. Allow site data in the browser, or free space.', {
+        cause: error,
+      });
     }
   };
   return {

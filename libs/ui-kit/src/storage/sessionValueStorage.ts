@@ -28,8 +28,8 @@ export function createSessionValueStorage(options: SessionValueStorageOptions = 
 export const sessionValueStorage: ValueStorage = createSessionValueStorage();
 
 const messages = {
-  unavailable: 'The session storage cannot be used. The browser may forbid it to this page.',
-  'not-kept': 'The session storage did not take the value: it is full, forbidden, or the value is no JSON.',
+  unavailable: "The session storage can't be used. Allow site data in the browser.",
+  'not-kept': 'The session storage refused the value. Allow site data, free space, or store JSON.',
 } as const;
 
 function attempt<Result>(code: keyof typeof messages, call: () => Result): Result {

@@ -28,7 +28,7 @@ export function parseStoredRecord(text: string): StoredRecord {
 }
 
 function unreadable(cause?: unknown): StorageError {
-  return new StorageError('unreadable', 'The stored value cannot be read. It was not written by this application.', {
+  return new StorageError('unreadable', "The stored value can't be read. Remove it: another application wrote it.", {
     cause,
   });
 }

@@ -119,5 +119,5 @@ function notToCome(record: StoredRecord | null, clock: StoreClock): StoredRecord
 function asStorageError(error: unknown): StorageError {
   return isStorageError(error)
     ? error
-    : new StorageError('unavailable', 'The storage of the browser cannot be used.', { cause: error });
+    : new StorageError('unavailable', 'The storage failed. Its error is the `cause`.', { cause: error });
 }

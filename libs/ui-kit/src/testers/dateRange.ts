@@ -30,7 +30,8 @@ export class DateRangeTester {
   async close(): Promise<void> {
     await this.#user.keyboard('{Escape}');
     await waitFor(() => {
-      if (screen.queryByRole('dialog', { name: this.#label })) throw new Error(`${this.#label} is still open`);
+      if (screen.queryByRole('dialog', { name: this.#label }))
+        throw new Error(`${this.#label} is still open. Apply it first.`);
     });
   }
 

@@ -24,7 +24,7 @@ export class DrawerTester {
   /** Its element, to look into. Throws while it is closed. */
   get element(): HTMLElement {
     const found = this.#find();
-    if (!found) throw new Error(`The drawer "${this.#title}" is not open`);
+    if (!found) throw new Error(`The drawer "${this.#title}" is not open. Open it first.`);
     return found;
   }
 

@@ -299,7 +299,7 @@ describe('Grid', () => {
   describeConformance(<Grid spacing={2}>Agency</Grid>, { themeName: 'KitGrid' });
 
   it('gridSpacing lists the valid spacings in its error', () => {
-    expect(() => gridSpacing(99 as never)).toThrow('A grid spacing is 0 to 8; it is 99.');
+    expect(() => gridSpacing(99 as never)).toThrow('Grid needs a "spacing" from 0 to 8; it is 99.');
   });
 
   it.each([

@@ -40,7 +40,7 @@ export function columnTree<TRow>(definitions: readonly ColumnOrGroupDef<TRow>[])
   const ids = [...groupIds, ...new Set(columns.map((column) => column?.id))];
   const duplicate = groupIds.find((id) => ids.indexOf(id) !== ids.lastIndexOf(id));
   if (duplicate !== undefined) {
-    const message = `Two columns or groups have the id "${duplicate}"`;
+    const message = `Column or group id "${duplicate}" must be unique`;
     throw new DataTableConfigurationError('duplicate_column_id', message);
   }
   return { columns, nodes };
@@ -58,7 +58,7 @@ function checkedGroup<TRow>(group: ColumnGroupDef<TRow>, path: string): { id: st
     columns,
   }: { id?: string; header: unknown; columns: unknown } = group;
   if (typeof header !== 'string' || header === '') {
-    const message = `Column group ${group.id === undefined ? `number ${path}` : `"${id}"`} has no string header`;
+    const message = `Column group ${group.id === undefined ? `number ${path}` : `"${id}"`} needs a header text`;
     throw new DataTableConfigurationError('column_without_header', message);
   }
   if (!Array.isArray(columns) || columns.length === 0) {
