@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { DataTable, DataTableConfigurationError, remoteSource, rowsSource } from '../index.ts';
 import type { ColumnDef, DataTableProps } from '../index.ts';
+import { cellRanges } from '../ranges.ts';
 import { plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
 import { agencies, bodyRows, grid, show, source } from './DataTable.test-support.tsx';
@@ -35,6 +36,14 @@ describe('a table without a required prop', () => {
     ['a server without options', { source: remoteSource(undefined as never) }, 'unusable_source', /without fetchRows/],
     ['no columns', { columns: undefined }, 'unusable_columns', /pass \[\]/],
     ['an object of columns', { columns: {} }, 'unusable_columns', /needs an array/],
+    [
+      'a plug-in without an array',
+      { plugins: cellRanges },
+      'unusable_plugins',
+      /an array of plug-ins: pass \[cellRanges\]/,
+    ],
+    ['a hook as a plug-in', { plugins: [() => cellRanges] }, 'unusable_plugins', /the `plugin` of a hook/],
+    ['no plug-in in the list', { plugins: [null] }, 'unusable_plugins', /an array of plug-ins/],
     ['a column that is null', { columns: [plainColumns[0], null] }, 'column_without_id', /number 2 needs an id/],
     ['a column that is a text', { columns: ['name'] }, 'column_without_id', /number 1 needs an id/],
     // eslint-disable-next-line no-sparse-arrays -- what a computed definition may leave out

@@ -17,6 +17,7 @@ import { SelectionHeader } from '../selection/SelectionHeader.tsx';
 import type { ColumnActions } from '../hooks/useColumnActions.ts';
 import type { DataTableHandle } from './DataTable.types.ts';
 import type { TablePlugin } from './TablePlugin.ts';
+import { checkPlugins } from './checkPlugins.ts';
 import type { UsableProps } from './useUsableProps.ts';
 import { cornerAir, headHeight } from '../styles/parts.ts';
 import type { DataTableControl } from './useDataTable.ts';
@@ -96,11 +97,15 @@ export function TableRows<TRow>(props: TableRowsProps<TRow>) {
   return <TableGrid {...extended(grid, props)} />;
 }
 
+/** Bundlers replace it, as for MUI. */
+declare const process: { env: { NODE_ENV?: string } };
+
 /** The grid's props, extended by the source and by plug-ins. Plug-ins use hooks, so their number must not change. */
 function extended<TRow>(
   grid: TableGridProps<TRow>,
   { source, plugins = [] }: Pick<TableRowsProps<TRow>, 'source' | 'plugins'>,
 ): TableGridProps<TRow> {
+  if (process.env.NODE_ENV !== 'production') checkPlugins(plugins);
   const extensions: Partial<TablePlugin>[] = [source, ...plugins];
   return extensions.reduce((before, { extend }) => (extend?.(before as never) as typeof grid) ?? before, grid);
 }

@@ -1,4 +1,4 @@
-/** Thrown for an invalid source or invalid columns (TABLE-COL-2). The message names the fix or the column. */
+/** Thrown for an invalid source, invalid columns (TABLE-COL-2), or, in development, invalid plug-ins. The message names the fix or the column. */
 export class DataTableConfigurationError extends Error {
   override readonly name = 'DataTableConfigurationError';
   /** Stable error code. */
@@ -8,6 +8,7 @@ export class DataTableConfigurationError extends Error {
     | 'duplicate_column_id'
     | 'group_without_columns'
     | 'unusable_columns'
+    | 'unusable_plugins'
     | 'unusable_source';
 
   constructor(code: DataTableConfigurationError['code'], message: string) {
