@@ -161,7 +161,7 @@ describe('DoubleSlider', () => {
     expect(onValueChange).toHaveBeenLastCalledWith([35, 40], { reason: 'input' });
   });
 
-  it.each<[string, ReactElement]>([
+  it.each<[string, ReactElement<{ onValueChange?: jest.Mock }>]>([
     ['a slider', <DoubleSlider key="1" label="Premium" {...premiums} defaultValue={[250_000, 1_500_000]} />],
     ['a dropdown', <RangeSliderDropdown key="2" label="Premium" {...premiums} defaultValue={[250_000, 1_500_000]} />],
   ])('The end of %s that is not moved keeps its value, also between two steps', async (kind, slider) => {
