@@ -5,6 +5,7 @@ import { groupedSource } from '../grouping.ts';
 import { DataTable, remoteSource, rowsSource, type ColumnDef, type DataTableProps } from '../index.ts';
 import { movableSource, useRowMoving } from '../moving.ts';
 import { useRowPinning } from '../pinning.ts';
+import { cellRanges } from '../ranges.ts';
 import { table } from '../testing.ts';
 import { status } from './DataTable.test-support.tsx';
 
@@ -44,7 +45,7 @@ function Page({ source, pinned = [], props }: PageProps) {
     <DataTable
       source={source}
       columns={[moving.column, ...columns, pinning.column]}
-      plugins={[editing.plugin, moving.plugin, pinning.plugin]}
+      plugins={[cellRanges, editing.plugin, moving.plugin, pinning.plugin]}
       aria-label="Policies"
       storage={null}
       defaultState={{ expanded: ['group:TX'] }}
@@ -89,6 +90,24 @@ describe('A table that is grouped, edited, moved and pinned', () => {
     expect(cell('Hill Country Feed', 'Premium')).toHaveFocus();
     await user.keyboard('{Control>}z{/Control}');
     expect(shown.row('TX (3)').cell('Premium')).toBe('407');
+  });
+
+  it('Clearing and filling a range skip its group rows, and undo reverts them together', async () => {
+    const user = userEvent.setup();
+    const source = show({ props: { defaultState: { expanded: true } } });
+    const premiums = () => policies.map((_, row) => source.row(row).premium);
+    expect(insured().slice(0, 4)).toEqual(['OK (1)', 'Tulsa Roofing', 'TX (3)', 'Brazos Diner']);
+    const select = '{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}';
+    await user.click(cell('OK (1)', 'Premium'));
+    await user.keyboard(`${select}{Control>}d{/Control}`);
+    expect(premiums()).toEqual([50, 50, 300, 7]);
+    expect(status()).toContain('Cells filled: 1');
+    await user.keyboard(`${select}{Delete}`);
+    expect(premiums()).toEqual([null, null, 300, 7]);
+    expect(status()).toContain('Cells cleared: 2');
+    await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+    expect(premiums()).toEqual([100, 50, 300, 7]);
+    expect(source.edits.list).toEqual([]);
   });
 
   it('An edit of the grouping value moves the row to its other group, opens it, and the focus follows', async () => {
