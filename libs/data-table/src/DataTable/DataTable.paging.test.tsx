@@ -27,6 +27,15 @@ describe('paging', () => {
     expect(onStateChange.mock.lastCall[0].pagination).toEqual({ pageIndex: 2, pageSize: 25, pageCount: 5 });
   });
 
+  it('With `firstAndLastPage`, buttons lead to the first and the last page', async () => {
+    const user = userEvent.setup();
+    show({ firstAndLastPage: true });
+    await user.click(screen.getByRole('button', { name: 'Last page' }));
+    expect(screen.getByText('111-120 of 120')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'First page' }));
+    expect(screen.getByText('1-10 of 120')).toBeInTheDocument();
+  });
+
   it('A change of the sort returns to the first page', async () => {
     const user = userEvent.setup();
     show({ defaultState: { pagination: { pageIndex: 3, pageSize: 10 } } });

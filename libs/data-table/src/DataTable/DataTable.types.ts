@@ -117,6 +117,8 @@ export interface DataTableProps<TRow> {
   paging?: boolean;
   /** Page sizes to choose from; the first is the default. Default 10, 25, 50, 100. */
   pageSizes?: readonly number[];
+  /** True also shows buttons for the first and the last page. Default false. */
+  firstAndLastPage?: boolean;
   /** False does not store the pagination. Default true; a controlled pagination is never stored. */
   persistPagination?: boolean;
   /**

@@ -8,13 +8,14 @@ import { defaultPageSizes } from './useDataTable.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
 /** Props of `TableFooter`. */
-export interface TableFooterProps<TRow> extends Pick<UsableProps<TRow>, 'pageSizes' | 'loading'> {
+export interface TableFooterProps<TRow> extends Pick<UsableProps<TRow>, 'pageSizes' | 'firstAndLastPage' | 'loading'> {
   /** The table. */
   table: DataTableControl<TRow>;
 }
 
 /** The pages of a table (TABLE-PAGE-1). */
-export function TableFooter<TRow>({ table, pageSizes = defaultPageSizes, loading = false }: TableFooterProps<TRow>) {
+export function TableFooter<TRow>(props: TableFooterProps<TRow>) {
+  const { table, pageSizes = defaultPageSizes, loading = false } = props;
   const { page, change, view } = table;
   // A new page size and a new page may be reported before the next render: the second report builds on the first.
   const latestRef = useLatest<PaginationState>(page);
@@ -32,6 +33,7 @@ export function TableFooter<TRow>({ table, pageSizes = defaultPageSizes, loading
         pageSize={page.pageSize}
         total={view.rowCount}
         pageSizeOptions={pageSizes}
+        showFirstAndLast={props.firstAndLastPage}
         disabled={loading}
         // The table announces which rows are shown.
         slotProps={{ caption: { 'aria-live': 'off' } }}
