@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, colors } from '@agency-insights/ui-kit';
+import { Button, Chip, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { DataTable, rowsSource } from '../index.ts';
@@ -54,6 +54,8 @@ export const MultipleSelection: Story = {
   parameters: { visual: { forcedColors: true } },
   args: {
     selection: 'multiple',
+    toolbar: { start: <Chip label="Texas" /> },
+    search: true,
     columnPicker: true,
     exportOptions: { onClick: () => undefined },
     defaultState: { sorting: [], rowSelection: { mode: 'include', ids: ['A000002', 'A000003', 'A000005'] } },

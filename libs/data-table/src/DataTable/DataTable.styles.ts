@@ -17,18 +17,12 @@ export const DataTableRoot = styled('div')({
   color: colors.text,
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
-  // The bar for selected rows covers the toolbar, beside the table's own buttons if there is room.
-  [`& .${parts.toolbar}`]: { ...toolbarRow, display: 'grid', gridTemplateColumns: '1fr auto', marginBottom: 16 },
-  [`& :is(.${parts.toolbarOwn}, .${parts.toolbarStart}, .${parts.bulk})`]: {
-    ...toolbarRow,
-    flex: '1 1 auto',
-    gridArea: '1 / 1',
-  },
-  [`& .${parts.toolbarOwn}`]: { display: 'contents' },
+  // The bar for selected rows is between the caller's content and the table's own buttons.
+  [`& .${parts.toolbar}`]: { ...toolbarRow, marginBottom: 16 },
+  [`& :is(.${parts.toolbarStart}, .${parts.bulk})`]: toolbarRow,
+  [`& .${parts.toolbarEnd}`]: { marginInlineStart: 'auto' },
   [`& .${parts.chips}`]: { ...toolbarRow, marginBottom: 12 },
-  [`& [data-selecting="true"] .${parts.toolbarStart}, & [data-selecting="false"] .${parts.bulk}`]: {
-    visibility: 'hidden',
-  },
+  [`& [data-selecting="false"] .${parts.bulk}`]: { visibility: 'hidden' },
   // Wide enough for common numbers, so that the buttons do not move.
   [`& .${parts.bulkCount}`]: { fontWeight: 500, minWidth: '7em' },
   [`& .${parts.paper}`]: {
@@ -84,11 +78,15 @@ export const DataTableRoot = styled('div')({
   ...rowStyles,
   ...footStyles,
   ...edgeStyles,
+  // With less room, the bar takes the place of the table's own buttons.
+  '@container (max-width: 960px)': {
+    [`& [data-selecting]`]: { display: 'grid', gridTemplateColumns: '1fr auto' },
+    [`& [data-selecting] > :is(.${parts.bulk}, .${parts.toolbarEnd})`]: { gridArea: '1 / 2', justifySelf: 'end' },
+    [`& [data-selecting="true"] .${parts.toolbarEnd}`]: { visibility: 'hidden' },
+  },
   // On a narrow screen the first column is sticky, so that each row keeps its name.
   '@container (max-width: 640px)': {
-    [`& .${parts.toolbar}`]: { gridTemplateColumns: '1fr' },
-    [`& .${parts.toolbarOwn}`]: { display: 'flex' },
-    [`& [data-selecting="true"] > .${parts.toolbarOwn}`]: { visibility: 'hidden' },
+    [`& [data-selecting] > :is(.${parts.bulk}, .${parts.toolbarEnd})`]: { gridArea: '2 / 1 / auto / 3' },
     [`& .${parts.view}`]: { '--pins-width': 'var(--sticky-width) !important' },
     [`& .${parts.groupRow} > .${parts.groupCover}`]: { display: 'flex' },
     [`& .${parts.row} > [data-lead="true"]`]: {

@@ -33,8 +33,8 @@ export const tableCorner = `min(${corners.outer}, ${radius}px)`;
 /** The parts of a table. */
 export type TablePart =
   | 'toolbar'
-  | 'toolbarOwn'
   | 'toolbarStart'
+  | 'toolbarEnd'
   | 'paper'
   | 'caption'
   | 'view'

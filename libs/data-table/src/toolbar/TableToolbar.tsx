@@ -27,7 +27,7 @@ export function TableToolbar<TRow>(props: TableToolbarProps<TRow>) {
   const { toolbar, table, bulkActions } = props;
   const container = toolbar?.container;
   const hasEnd = toolbar?.end ?? (props.search || props.densitySwitch || props.columnPicker || props.exportOptions);
-  const end = Boolean(hasEnd) && <ToolbarEnd>{endOf(props)}</ToolbarEnd>;
+  const end = Boolean(hasEnd) && <ToolbarEnd className={parts.toolbarEnd}>{endOf(props)}</ToolbarEnd>;
   const hasBar = container === undefined && (toolbar?.start !== undefined || end);
   const isSelecting = bulkActions && table.selection.count > 0;
   return (
@@ -35,10 +35,8 @@ export function TableToolbar<TRow>(props: TableToolbarProps<TRow>) {
       {container && createPortal(end, container)}
       {(hasBar || bulkActions) && (
         <div className={parts.toolbar} data-selecting={isSelecting}>
-          <div className={parts.toolbarOwn}>
-            <div className={parts.toolbarStart}>{toolbar?.start}</div>
-            {container === undefined && end}
-          </div>
+          {hasBar && <div className={parts.toolbarStart}>{toolbar?.start}</div>}
+          {hasBar && end}
           {bulkActions && (
             // Remounted when it appears or disappears, to handle the focus.
             <BulkActionsBar
