@@ -57,7 +57,7 @@ export const importBudgets: Record<string, Record<string, number>> = {
     DatePicker: 36.4,
     DateRangePicker: 37.4,
   },
-  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 64.7 },
+  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 64.8 },
   'form-renderer': { 'FormRenderer, useFilterForm': 23.9 },
   'insights-api': {
     createInsightsApi: 20,
