@@ -40,7 +40,30 @@ function parse(file: string): ts.SourceFile {
 function declarationsOf(source: ts.SourceFile): string[] {
   return source.statements
     .filter((statement) => !ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement))
-    .map((statement) => printer.printNode(ts.EmitHint.Unspecified, statement, source));
+    .map((statement) => printer.printNode(ts.EmitHint.Unspecified, inOrder(statement), source));
+}
+
+/** A declaration with the members of object types by name: the compiler writes inferred ones in the order in which it met them. */
+function inOrder(statement: ts.Statement): ts.Statement {
+  const { transformed } = ts.transform(statement, [
+    (context) => (root) => {
+      const visit = (node: ts.Node): ts.Node => {
+        const visited = ts.visitEachChild(node, visit, context);
+        if (!ts.isTypeLiteralNode(visited) || !visited.members.every(ts.isPropertySignature)) return visited;
+        return ts.factory.updateTypeLiteralNode(visited, ts.factory.createNodeArray(visited.members.toSorted(byName)));
+      };
+      return ts.visitNode(root, visit) as ts.Statement;
+    },
+  ]);
+  return transformed[0] ?? statement;
+}
+
+function byName(one: ts.TypeElement, other: ts.TypeElement): number {
+  return nameOf(one) < nameOf(other) ? -1 : 1;
+}
+
+function nameOf({ name }: ts.TypeElement): string {
+  return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : '';
 }
 
 function exportedNames(source: ts.SourceFile): string[] {
