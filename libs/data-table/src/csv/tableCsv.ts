@@ -4,6 +4,7 @@ import { overRows, type Steps } from '../engine/steps.ts';
 import { Work } from '../engine/Work.ts';
 import { tableTextSource, type CellTextOptions, type TableTextSource } from './cellTexts.ts';
 import { csvField, tsvField } from './csvField.ts';
+import { rowAtPlace } from '../engine/rowAtPlace.ts';
 
 /** Options of writing a table as text. */
 export interface TableTextOptions extends CellTextOptions {
@@ -84,7 +85,7 @@ async function writeTable(source: TableTextSource, options: TableTextOptions, fo
 function* rowSteps({ view, columns }: TableTextSource, format: LineFormat, pieces: string[]): Steps<void> {
   yield* overRows(view.rowCount, (from, to) => {
     for (let place = from; place < to; place += 1) {
-      const row = view.rows ? view.rows[place]! : place;
+      const row = rowAtPlace(view, place);
       if (!view.reader.isLoaded(row))
         throw new RangeError(`Row ${place + 1} is not loaded: let the server write the file`);
       pieces.push(

@@ -5,6 +5,7 @@ import type { CellEdit } from './CellEdits.ts';
 import type { CellEditingOptions } from './cellEditing.types.ts';
 import { fieldText, parsedText, valueFault } from './cellValues.ts';
 import { editedCell } from './editedCell.ts';
+import { rowAtPlace } from '../engine/rowAtPlace.ts';
 
 /** Max number of cells per change: each is one edit. */
 export const maxCells = 1_000;
@@ -110,5 +111,5 @@ export function dataRows<TRow>(
 
 /** Returns the index of the row at a position on the page. */
 export function rowIndexAt<TRow>({ view, firstRow }: TableGridProps<TRow>, row: number): number {
-  return view.rows ? view.rows[firstRow + row]! : firstRow + row;
+  return rowAtPlace(view, firstRow + row);
 }

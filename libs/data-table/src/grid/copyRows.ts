@@ -3,6 +3,7 @@ import { withoutFormula } from '../texts/withoutFormula.ts';
 import { cellWords } from './cellContent.tsx';
 import type { TableGridProps } from './TableGrid.types.ts';
 import { sayOver } from './tableNote.ts';
+import { rowAtPlace } from '../engine/rowAtPlace.ts';
 
 /**
  * Copies the selected shown rows as tab-separated lines of the visible columns of data; in an unselected row, copies the cell.
@@ -19,7 +20,7 @@ export function copyRows<TRow>(props: TableGridProps<TRow>, cell: HTMLElement): 
   const columns = render.columns.filter(({ definition }) => !isControlColumn(definition.id));
   const lines: string[] = [];
   for (let place = 0; place < view.rowCount && lines.length < rowCount; place += 1) {
-    const row = view.rows?.[place] ?? place;
+    const row = rowAtPlace(view, place);
     if (!view.reader.isLoaded(row) || !selection.has(idOf(row))) continue;
     // Tabs and line breaks would start another cell.
     const texts = columns.map(({ definition }) =>

@@ -17,6 +17,7 @@ import { useGridNavigation } from './useGridNavigation.ts';
 import { useRowWindow } from './useRowWindow.ts';
 import { useTableHandle } from './useTableHandle.ts';
 import type { RowWindow } from './useRowWindow.ts';
+import { rowAtPlace } from '../engine/rowAtPlace.ts';
 
 /** Values that the grid renders. */
 export interface TableGridControl<TRow> {
@@ -47,7 +48,7 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
   const scrollerRef = useRef<HTMLDivElement>(null);
   const gridRef = useRef<HTMLDivElement>(null);
   const rows = placeholder ? 0 : rowsOnPage;
-  const rowIndexAt = (position: number) => (view.rows ? view.rows[firstRow + position]! : firstRow + position);
+  const rowIndexAt = (position: number) => rowAtPlace(view, firstRow + position);
 
   // The focused row and its place, so that it keeps the focus when rows above it expand.
   const followed = useRef<readonly number[]>([]);

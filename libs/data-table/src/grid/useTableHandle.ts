@@ -5,6 +5,7 @@ import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import type { CellPosition } from './gridNavigation.ts';
 import { isRightToLeft } from './isRightToLeft.ts';
 import type { TableGridProps } from './TableGrid.types.ts';
+import { rowAtPlace } from '../engine/rowAtPlace.ts';
 
 /** Inputs of the handle. */
 interface HandledGrid {
@@ -66,7 +67,7 @@ export function useTableHandle<TRow>(
 function placeOf<TRow>({ view, idOf }: TableGridProps<TRow>, row: string | number): number {
   if (typeof row === 'number') return row < view.rowCount ? Math.floor(row) : -1;
   for (let place = 0; place < view.rowCount; place += 1) {
-    const rowIndex = view.rows?.[place] ?? place;
+    const rowIndex = rowAtPlace(view, place);
     if (view.reader.isLoaded(rowIndex) && idOf(rowIndex) === row) return place;
   }
   return -1;

@@ -4,6 +4,7 @@ import type { SortEntry, TableView } from '../engine/TableView.ts';
 import { isMissing, isNumber, plainText } from '../engine/valueReading.ts';
 import type { GroupTotals } from './groupTotals.ts';
 import type { RowGroup, RowGroups } from './RowGroups.ts';
+import { rowAtPlace } from '../engine/rowAtPlace.ts';
 
 /** Options of `arrangeGroups`. */
 export interface GroupArrangement<TRow> {
@@ -73,7 +74,7 @@ function* rowsByGroup<TRow>({ groups: { groups, groupOf }, totals, view }: Group
   const rows = new Uint32Array(view.rowCount);
   yield* overRows(view.rowCount, (from, to) => {
     for (let place = from; place < to; place += 1) {
-      const row = view.rows ? view.rows[place]! : place;
+      const row = rowAtPlace(view, place);
       const group = groupOf[row]!;
       rows[next[group]!] = row;
       next[group]! += 1;

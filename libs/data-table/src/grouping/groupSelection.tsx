@@ -8,6 +8,7 @@ import type { SelectionShare } from '../selection/rowSelectionRules.ts';
 import { GroupCheckbox } from './GroupCheckbox.tsx';
 import { membersOf, type GroupMembers } from './GroupMembers.ts';
 import { RowsOfIds } from './RowsOfIds.ts';
+import { rowAtPlace } from '../engine/rowAtPlace.ts';
 
 /** With more named rows, all rows are read instead of finding each. */
 const mostSearched = 1_000;
@@ -27,7 +28,7 @@ export function groupSelection() {
       return last.shareOf(group);
     };
     const toggle = (place: number, extend: boolean) => {
-      const row = view.rows ? view.rows[place]! : place;
+      const row = rowAtPlace(view, place);
       if (row < dataRows) {
         found.add(idOf(row), row);
         return selection.toggle(place, extend);

@@ -3,6 +3,7 @@ import type { AggregateEntry } from '../engine/aggregates/aggregationFunctions.t
 import { overRows, type Steps } from '../engine/steps.ts';
 import type { TableView } from '../engine/TableView.ts';
 import type { RowGroups } from './RowGroups.ts';
+import { rowAtPlace } from '../engine/rowAtPlace.ts';
 
 /** Totals of the groups of the rows that pass the search and filters. */
 export interface GroupTotals {
@@ -20,7 +21,7 @@ export function* groupTotals<TRow>(
 ): Steps<GroupTotals> {
   const counts = new Uint32Array(groups.length);
   yield* overRows(view.rowCount, (from, to) => {
-    for (let place = from; place < to; place += 1) counts[groupOf[view.rows ? view.rows[place]! : place]!]! += 1;
+    for (let place = from; place < to; place += 1) counts[groupOf[rowAtPlace(view, place)]!]! += 1;
   });
   for (let group = groups.length - 1; group >= 0; group -= 1) {
     const { parent } = groups[group]!;
@@ -40,7 +41,7 @@ function* columnSubtotals<TRow>(
   const aggregators = groups.map(() => createAggregator(aggregationFn));
   yield* overRows(view.rowCount, (from, to) => {
     for (let place = from; place < to; place += 1) {
-      const row = view.rows ? view.rows[place]! : place;
+      const row = rowAtPlace(view, place);
       const value = view.reader.value(columnId, row);
       for (let group = groupOf[row]!; group >= 0; group = groups[group]!.parent) aggregators[group]!.add(value);
     }

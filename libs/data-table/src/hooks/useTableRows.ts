@@ -18,6 +18,7 @@ import type { TableStateControl } from '../state/useTableState.ts';
 import { emptyView } from '../rows/emptyView.ts';
 import { useRowExpansion } from '../rows/useRowExpansion.ts';
 import type { RowExpansion } from '../rows/useRowExpansion.ts';
+import { rowAtPlace } from '../engine/rowAtPlace.ts';
 
 /** A table's rows after search, filters, sort and nesting. */
 export interface TableRowsControl<TRow> {
@@ -113,7 +114,7 @@ function useRowPlaces<TRow>(
     (row: number) => view.reader.idOf?.(row, { idKey, getRowId }) ?? rowIds.idOf(row),
     [rowIds, view, idKey, getRowId],
   );
-  const rowAt = useCallback((place: number) => view.rows?.[place] ?? place, [view]);
+  const rowAt = useCallback((place: number) => rowAtPlace(view, place), [view]);
   const idAt = useCallback((place: number) => idOf(rowAt(place)), [idOf, rowAt]);
   const hasArrived = useCallback((place: number) => view.reader.isLoaded(place), [view]);
   return { idOf, rowAt, idAt, hasArrived };

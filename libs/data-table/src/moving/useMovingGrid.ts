@@ -8,6 +8,7 @@ import { siblingPlaces } from '../rows/expansionRules.ts';
 import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
 import type { MoveTable } from './MoveTable.ts';
+import { rowAtPlace } from '../engine/rowAtPlace.ts';
 
 /**
  * Adds row reordering to a grid. `move` puts a row before (-1) or after (1) another one, by their numbers. Grouped rows
@@ -20,7 +21,7 @@ export function useMovingGrid<TRow>(
 ): TableGridProps<TRow> {
   const texts = useTexts('tableExtras', englishExtrasTexts);
   const { view, firstRow, rowsOnPage, onSay, words, instance } = grid;
-  const rowAt = (place: number): number => (view.rows ? view.rows[place]! : place);
+  const rowAt = (place: number): number => rowAtPlace(view, place);
   /** Returns why the row at a place among the shown rows cannot move to another place: '' at an end, null if it can. */
   const refusal = (from: number, to: number): string | null => {
     if (to < 0 || to >= view.rowCount || from === to || from < 0) return '';

@@ -11,6 +11,7 @@ import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { parts } from '../styles/parts.ts';
 import type { PinTable } from './PinTable.ts';
 import type { RowPin, RowPins } from './RowPins.ts';
+import { rowAtPlace } from '../engine/rowAtPlace.ts';
 
 /** A pinned row that exists in the data. */
 interface PinnedRow extends RowPin {
@@ -62,9 +63,9 @@ function pinnedRows<TRow>(
     const isHere = rowIndex >= 0 && view.reader.isLoaded(rowIndex) && idOf(rowIndex) === id;
     const isWanted = (row: number) => (isHere ? row === rowIndex : view.reader.isLoaded(row) && idOf(row) === id);
     let place = 0;
-    while (place < view.rowCount && !isWanted(view.rows ? view.rows[place]! : place)) place += 1;
+    while (place < view.rowCount && !isWanted(rowAtPlace(view, place))) place += 1;
     if (place === view.rowCount) return isHere ? [{ id, rowIndex, place: -1 }] : [];
-    return [{ id, rowIndex: view.rows ? view.rows[place]! : place, place }];
+    return [{ id, rowIndex: rowAtPlace(view, place), place }];
   });
   return found.map((pin, index) => ({ ...pin, row: -1 + (index + 1) / (found.length + 1) }));
 }

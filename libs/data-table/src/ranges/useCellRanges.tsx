@@ -17,6 +17,7 @@ import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
 import { withoutFormula } from '../texts/withoutFormula.ts';
 import { rangeBetween, rangeEdges, rangeMark, type CellRange, type RangeEdge } from './CellRange.ts';
 import { followRangeDrag } from './followRangeDrag.ts';
+import { rowAtPlace } from '../engine/rowAtPlace.ts';
 
 /** Max number of copied rows: more would block the page. */
 const maxRows = 10_000;
@@ -208,7 +209,7 @@ function copyRange<TRow>(
     .filter(({ definition }) => !isControlColumn(definition.id));
   const lines = Array.from({ length: rows }, (_, offset) => {
     const place = firstRow + range.firstRow + offset;
-    const row = view.rows ? view.rows[place]! : place;
+    const row = rowAtPlace(view, place);
     if (!view.reader.isLoaded(row)) return '';
     const texts = shown.map(({ definition }) => cellWords(view.reader, row, definition).replace(/\s+/g, ' '));
     return texts.map(withoutFormula).join('\t');

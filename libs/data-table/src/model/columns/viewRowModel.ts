@@ -2,6 +2,7 @@ import { constructRow, type Row, type RowModel, type Table, type TableFeatures }
 import type { RowDetails } from '../../columns/columnDefinition.types.ts';
 import type { TableView } from '../../engine/TableView.ts';
 import { rowDetails } from '../rows/rowDetails.ts';
+import { rowAtPlace } from '../../engine/rowAtPlace.ts';
 
 /** The rows that TanStack Table reads: `options.meta` of the instance. */
 export interface ViewMeta {
@@ -32,7 +33,7 @@ export function viewRowModel(table: Table<TableFeatures, RowDetails<unknown>>): 
 function lazyRowModel(table: Table<TableFeatures, RowDetails<unknown>>, { view, idOf }: ViewMeta): ViewRowModel {
   const created = new Map<number, ViewRow>();
   const createRow = (place: number): ViewRow => {
-    const rowIndex = view.rows?.[place] ?? place;
+    const rowIndex = rowAtPlace(view, place);
     const original = rowDetails(view.reader, rowIndex);
     // The row model is given TanStack's internal table, whose type is not exported.
     return constructRow(table as never, idOf(rowIndex), original, rowIndex, view.depths?.[place] ?? 0) as never;
@@ -59,7 +60,7 @@ function lazyRowModel(table: Table<TableFeatures, RowDetails<unknown>>, { view, 
     {
       get(_, id) {
         for (let place = 0; place < view.rowCount; place += 1) {
-          if (idOf(view.rows?.[place] ?? place) === id) return rowAt(place);
+          if (idOf(rowAtPlace(view, place)) === id) return rowAt(place);
         }
         return undefined;
       },
