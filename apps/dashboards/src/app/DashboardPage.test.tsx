@@ -296,6 +296,9 @@ describe('the key numbers', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Show table' }));
     const table = await screen.findByRole('table', { name: 'Key numbers' });
     expect(within(table).getByRole('rowheader', { name: 'A year before' })).toBeVisible();
+    // Months are named beside the period and the group, not in a column of their own.
+    expect(within(table).getAllByRole('columnheader')[1]).toHaveTextContent('Written premium');
+    expect(within(table).getAllByRole('rowheader').at(-1)).toHaveTextContent(/^[A-Z][a-z]{2} \d{4}$/);
   });
 });
 

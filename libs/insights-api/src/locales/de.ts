@@ -106,7 +106,6 @@ export const de = {
   'New, renewed and lost premium': 'Neu, verlängert und verloren',
   'Not due yet': 'Noch nicht fällig',
   'Not shown': 'Nicht angezeigt',
-  Of: 'Von',
   'Of more than 2,000 agencies, and for people who may not see single agencies, the agencies are counted by cells.':
     'Bei mehr als 2.000 Agenturen, und für Personen, die einzelne nicht sehen dürfen, werden die Agenturen nach Zellen gezählt.',
   'Of several agencies, each number is the median.': 'Bei mehreren Agenturen ist jede Zahl der Median.',
@@ -130,6 +129,7 @@ export const de = {
   'Personal lines': 'Privatsparten',
   Place: 'Platz',
   'Places gained': 'Gewonnene Plätze',
+  'Period or group': 'Zeitraum oder Gruppe',
   Policies: 'Policen',
   'Policies by premium': 'Policen nach Prämie',
   'Policies in force': 'Policen in Kraft',

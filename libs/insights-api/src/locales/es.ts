@@ -107,7 +107,6 @@ export const es: ContractTexts = {
   'New, renewed and lost premium': 'Prima nueva, renovada y perdida',
   'Not due yet': 'Aún sin vencer',
   'Not shown': 'No se muestra',
-  Of: 'De',
   'Of more than 2,000 agencies, and for people who may not see single agencies, the agencies are counted by cells.':
     'Con más de 2000 agencias, y para quienes no pueden ver agencias individuales, se cuentan por celdas.',
   'Of several agencies, each number is the median.': 'De varias agencias, cada número es la mediana.',
@@ -132,6 +131,7 @@ export const es: ContractTexts = {
   'Personal lines': 'Ramos personales',
   Place: 'Puesto',
   'Places gained': 'Puestos ganados',
+  'Period or group': 'Periodo o grupo',
   Policies: 'Pólizas',
   'Policies by premium': 'Pólizas por prima',
   'Policies in force': 'Pólizas en vigor',

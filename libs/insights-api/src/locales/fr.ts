@@ -107,7 +107,6 @@ export const fr: ContractTexts = {
   'New, renewed and lost premium': 'Prime nouvelle, gardée, perdue',
   'Not due yet': 'Pas encore échues',
   'Not shown': 'Non affiché',
-  Of: 'De',
   'Of more than 2,000 agencies, and for people who may not see single agencies, the agencies are counted by cells.':
     'Au-delà de 2 000 agences, et pour les personnes qui ne peuvent pas les voir une par une, les agences sont comptées par cellules.',
   'Of several agencies, each number is the median.': 'Pour plusieurs agences, chaque chiffre est la médiane.',
@@ -132,6 +131,7 @@ export const fr: ContractTexts = {
   'Personal lines': 'Branches des particuliers',
   Place: 'Rang',
   'Places gained': 'Places gagnées',
+  'Period or group': 'Période ou groupe',
   Policies: 'Polices',
   'Policies by premium': 'Polices par prime',
   'Policies in force': 'Polices en vigueur',

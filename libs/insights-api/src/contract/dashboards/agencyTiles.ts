@@ -21,7 +21,7 @@ export const agencyTiles = {
       'The numbers of the period, of whom they are compared with, and of each month. Growth compares written premium with the same period a year before. In force are terms that run on the last day of the period or month; a cancelled term does not count from its cancellation on. Retention counts the terms that expired in the period. Accounts are those with a policy in the period. Of several agencies, each number is the median.',
     columns: [
       { key: 'scope', label: 'Scope', kind: 'id' },
-      { key: 'name', label: 'Of', kind: 'text' },
+      { key: 'name', label: 'Period or group', kind: 'text' },
       { key: 'month', label: 'Month', kind: 'month' },
       { key: 'premium', label: 'Written premium', kind: 'cents' },
       { key: 'growth', label: 'Growth', kind: 'ratio' },
