@@ -1,27 +1,26 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose:
-    'A heading that shows and hides what belongs to it. Several, one below the other, divide a long form or page into sections.',
+  purpose: 'Shows and hides the content below a heading. Use several to divide a long form or page into sections.',
   imports: ['Accordion', 'AccordionDetails', 'AccordionSummary'],
   types: ['AccordionChangeDetails', 'AccordionSummaryProps', 'AccordionDetailsProps'],
   use: [
-    'For sections that most people do not need at the same time: groups of filters, for example.',
-    'With `count` on the summary, to say how many values are set inside while it is closed.',
-    'With `collapsible={false}` where one section must stay open and still look like the others.',
+    'For sections that most users do not need at the same time, for example groups of filters.',
+    'With `count` on the summary: shows how many values are set inside.',
+    'With `collapsible={false}` for a section that must stay open but look like the others.',
   ],
   avoid: [
     'For steps in a fixed order: use `Stepper`.',
-    'For content that everybody needs: leave it open on the page.',
-    'For views of equal rank of which one is shown at a time: use tabs or pages.',
+    'For content that all users need: show it on the page.',
+    'For alternative views of which one is visible at a time: use tabs or pages.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the next heading; a disabled one is passed over.' },
-    { keys: ['Enter', 'Space'], does: 'Shows or hides the details of the heading in focus.' },
+    { keys: ['Tab'], does: 'Moves the focus to the next heading; skips disabled headings.' },
+    { keys: ['Enter', 'Space'], does: 'Opens or closes the focused section.' },
   ],
   accessibility: [
-    'The summary is a button inside a heading; give `headingLevel` (3 by default) the level that fits the page.',
-    '`aria-expanded` tells the state, `aria-controls` the details, which are a region named after the summary.',
-    'A heading that cannot be collapsed stays in the tab order and says `aria-disabled`.',
+    'The summary is a button inside a heading. Set `headingLevel` (default 3) to fit the page.',
+    '`aria-expanded` has the state, and `aria-controls` references the details: a region named by the summary.',
+    'The heading of a section that cannot be collapsed stays in the tab order and has `aria-disabled`.',
   ],
 };

@@ -11,7 +11,7 @@ const Root = styled('div')({ '&:not(:last-child)': { borderBottom: `1px solid ${
 
 const wrongParts = 'Accordion must have an AccordionSummary and AccordionDetails as children';
 
-/** A heading that shows and hides its content. */
+/** Shows and hides the content below a heading. */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(inProps, ref) {
   const {
     children,

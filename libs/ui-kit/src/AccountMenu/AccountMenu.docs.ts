@@ -1,23 +1,21 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'The avatar at the end of the top bar, and the menu behind it: who is signed in, their account, log out.',
+  purpose:
+    'Shows the avatar button at the end of the top bar and its menu: the signed-in user, the account link and “Log out”.',
   use: [
-    'Inside `AppBar` and `PageShell`, which draw it from their `account`.',
-    'With `items` for what belongs to the person: the colour scheme, settings.',
+    'Inside `AppBar` and `PageShell`, which render it from their `account` prop.',
+    'With `items` for personal settings, for example the colour scheme.',
   ],
-  avoid: [
-    'For the pages of the application: use `Sidebar`.',
-    'For people other than the one who is signed in: use `Avatar`.',
-  ],
+  avoid: ['For the pages of the application: use `Sidebar`.', 'For other users: use `Avatar`.'],
   keyboard: [
-    { keys: ['Enter', 'Space'], does: 'Opens the menu; in it, runs the entry.' },
-    { keys: ['↓', '↑'], does: 'Move through the entries.' },
-    { keys: ['Escape'], does: 'Closes the menu; the focus returns to the avatar.' },
+    { keys: ['Enter', 'Space'], does: 'Opens the menu, or activates the focused item.' },
+    { keys: ['↓', '↑'], does: 'Moves between the items.' },
+    { keys: ['Escape'], does: 'Closes the menu and returns the focus to the avatar.' },
   ],
   accessibility: [
-    'The button is called “Account”, and says so in a tooltip; the avatar in it is decoration.',
-    'The user name replaces a missing display name.',
-    'Without `accountUrl` there is no link to an account.',
+    'The button and its tooltip are named “Account”; the avatar inside is decorative.',
+    'If there is no display name, the user name is shown.',
+    'Without `accountUrl` there is no account link.',
   ],
 };

@@ -47,7 +47,7 @@ const AvatarButton = styled(ButtonBase)({
   '&.Mui-focusVisible': { outlineColor: 'currentColor' },
 });
 
-/** The avatar button at the end of the top bar and the menu behind it. */
+/** The avatar button at the end of the top bar, and its menu. */
 export const AccountMenu = forwardRef<HTMLButtonElement, AccountMenuProps>(function AccountMenu(inProps, ref) {
   const { displayName, userName, pictureUrl, accountUrl, onLogOut, items, slotProps, ...rest } = useThemedProps(
     'KitAccountMenu',

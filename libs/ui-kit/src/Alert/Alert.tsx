@@ -87,8 +87,8 @@ const Controls = styled('div')({
 });
 
 /**
- * A message about what has happened: in the page (`inline`), or floating over it (`toast`; `useToaster` places and queues
- * those). Errors and warnings interrupt a screen reader, other messages wait for a pause.
+ * Shows a message about an event: in the page (`inline`), or over it (`toast`; `useToaster` positions and queues it).
+ * Errors and warnings interrupt a screen reader, other messages wait for a pause.
  */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(inProps, ref) {
   const { open, defaultOpen = true, onOpenChange, ...shown } = useThemedProps('KitAlert', inProps);

@@ -1,23 +1,26 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'The bar at the top of every page, 60 px high: apps, the product’s mark and name, help and account.',
+  purpose: 'Shows the top bar of every page, 60 px high: apps menu, logo and product name, help and account.',
   types: ['AppGroup', 'AppEntry', 'AccountMenuProps', 'HelpLink'],
   use: [
-    'Inside `PageShell`, which draws it from its own props.',
-    'On its own for a page without navigation, such as one before sign-in.',
+    'Inside `PageShell`, which renders it from its own props.',
+    'On its own for a page without navigation, for example before sign-in.',
   ],
   avoid: [
-    'For the actions of a page: they belong in the page, beside its heading.',
-    'Twice on a page: it holds on to the top of the window.',
+    'For the actions of a page: put them next to the page heading.',
+    'Twice on a page: the bar has a fixed position at the top of the window.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves through navigation button, apps, name, further controls, help and account.' },
-    { keys: ['Enter', 'Space'], does: 'Presses the button in focus; Enter follows the name home.' },
+    {
+      keys: ['Tab'],
+      does: 'Moves the focus through the navigation button, apps menu, product name, further controls, help and account.',
+    },
+    { keys: ['Enter', 'Space'], does: 'Activates the focused button; on the product name, Enter opens the home page.' },
   ],
   accessibility: [
-    'It is the page’s banner landmark.',
-    'The help link opens in a new tab; its tip is its name.',
-    'A name that is too long for the window is cut off with an ellipsis and read out whole.',
+    'It is the banner landmark of the page.',
+    'The help link opens in a new tab; its tooltip is its accessible name.',
+    'A product name that does not fit is cut off with an ellipsis; screen readers read the full name.',
   ],
 };

@@ -5,7 +5,7 @@ import { account, apps, logo } from '../stories/productShell.test-support.ts';
 const meta = {
   title: 'Components/Navigation/AppBar',
   component: AppBar,
-  // In a frame of its own on the docs page: it holds on to the top of the window.
+  // In its own iframe on the docs page: its position is fixed at the top of the window.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '100px' } } },
   args: { productName: 'Agency Insights', logo },
 } satisfies Meta<typeof AppBar>;

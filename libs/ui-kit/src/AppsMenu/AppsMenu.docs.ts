@@ -1,21 +1,21 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'The button in the top bar that opens the list of a company’s applications, in groups.',
+  purpose: 'Shows a button in the top bar that opens a grouped list of the company’s applications.',
   types: ['AppGroup', 'AppEntry'],
   use: [
-    'Inside `AppBar` and `PageShell`, which draw it from their `apps`.',
-    'With `selected` on the application on show.',
+    'Inside `AppBar` and `PageShell`, which render it from their `apps` prop.',
+    'With `selected` on the current application.',
   ],
   avoid: ['For the pages of one application: use `Sidebar`.', 'For actions: use `Menu`.'],
   keyboard: [
-    { keys: ['Enter', 'Space'], does: 'Opens the list, and moves the focus into it.' },
-    { keys: ['Tab'], does: 'Moves through the applications.' },
-    { keys: ['Escape'], does: 'Closes the list; the focus returns to the button.' },
+    { keys: ['Enter', 'Space'], does: 'Opens the list and moves the focus into it.' },
+    { keys: ['Tab'], does: 'Moves the focus through the applications.' },
+    { keys: ['Escape'], does: 'Closes the list and returns the focus to the button.' },
   ],
   accessibility: [
-    'The list is a dialog with the name of the button; each group is a region with its title as name.',
-    'The application on show has `aria-current="page"`.',
-    'Applications are links of the browser: they can be opened in a new tab.',
+    'The list is a dialog with the name of the button; each group is a region named by its title.',
+    'The current application has `aria-current="page"`.',
+    'Applications are links, so users can open them in a new tab.',
   ],
 };

@@ -27,7 +27,7 @@ export interface AppEntry {
   selected?: boolean;
 }
 
-/** Applications that belong together. */
+/** A group of applications. */
 export interface AppGroup {
   /** The name of the group. */
   title: string;

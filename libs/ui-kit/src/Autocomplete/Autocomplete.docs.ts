@@ -1,49 +1,52 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Finds options by typing; one value, or with `multiple` several that are shown as chips.',
+  purpose: 'Finds options by typing. Selects one value, or with `multiple` several values that are shown as chips.',
   types: ['Option', 'OptionObject', 'DropdownChangeDetails'],
   use: [
-    'Where people know what they look for: an agency, a city, an industry code.',
-    'Where options come from a service: `onSearch` is called 300 ms after the last key.',
-    'With `allowCustom` where a value of the person’s own is as good as an option.',
-    'With `caseInsensitive` wherever people search by typing: without it “texas” does not find “Texas”.',
+    'If users know what they are looking for: an agency, a city, an industry code.',
+    'If options come from a server: `onSearch` is called 300 ms after the last key press.',
+    'With `allowCustom` if users can enter values that are not in the list.',
+    'With `caseInsensitive` in most searches: by default, “texas” does not find “Texas”.',
+    'In a native form: set `name` to submit, validate and reset the value with the form.',
   ],
   avoid: [
-    'For a handful of options: use `Select` or `RadioGroup`, which show them.',
-    'For many values of which the number matters more than the names: use `MultiSelect`.',
+    'For a few options: use `Select` or `RadioGroup`, which show them.',
+    'For many values whose number matters more than their names: use `MultiSelect`.',
     'For free text without suggestions: use `Input`.',
-    'In a form that the browser submits or resets itself: it takes no part in that. Keep its value in your state, or beside it in an `<input type="hidden">`.',
   ],
   keyboard: [
-    { keys: ['Letters'], does: 'Narrow the list and put the cursor on the first match.' },
-    { keys: ['↓', '↑'], does: 'Open the list and move in it.' },
-    {
-      keys: ['Page Down', 'Page Up'],
-      does: 'Move by as many rows as are in view, no further than the ends of the list.',
-    },
+    { keys: ['Letters'], does: 'Filters the list and highlights the first match.' },
+    { keys: ['↓', '↑'], does: 'Opens the list and moves through the options.' },
+    { keys: ['Page Down', 'Page Up'], does: 'Moves by one page of visible options; stops at the ends of the list.' },
     {
       keys: ['Home', 'End'],
-      does: 'In an open list: move to its first or last option. On a chip: to the first or last chip.',
+      does: 'In an open list: moves to the first or last option. On a chip: moves to the first or last chip.',
     },
     {
       keys: ['Enter'],
-      does: 'Chooses the option under the cursor; with `multiple` the list stays as it is, and the next letter begins a new search.',
+      does: 'Selects the highlighted option. With `multiple` the list stays unchanged, and the next letter starts a new search.',
     },
     { keys: ['Escape'], does: 'Closes the list; a dialog around it stays open.' },
-    { keys: ['Backspace'], does: 'On an empty search: takes out the last chip; of one value, empties the field.' },
+    {
+      keys: ['Backspace'],
+      does: 'In an empty search field: removes the last chip. With a single value: clears the field.',
+    },
     {
       keys: ['←', '→'],
-      does: 'With `multiple`, in an empty field: go to the last chip, move between chips, and after the last one back to the field. Mirrored where the page is read from right to left.',
+      does: 'With `multiple`, in an empty field: moves to the last chip, between chips, and from the last chip back to the field. Mirrored in right-to-left pages.',
     },
-    { keys: ['Delete', 'Backspace', 'Enter'], does: 'On a chip: removes it; the focus goes to the next chip.' },
-    { keys: ['Letters'], does: 'On a chip: go back to the field and write there.' },
-    { keys: ['Tab'], does: 'Closes the list and moves on; all chips are one stop.' },
+    {
+      keys: ['Delete', 'Backspace', 'Enter'],
+      does: 'On a chip: removes the chip and moves the focus to the next one.',
+    },
+    { keys: ['Letters'], does: 'On a chip: moves the focus to the field and types there.' },
+    { keys: ['Tab'], does: 'Closes the list and moves the focus on. All chips together are one tab stop.' },
   ],
   accessibility: [
-    'It follows the WAI-ARIA combobox with a list: the focus stays in the field, `aria-activedescendant` names the option.',
-    'How many options there are, that they are loading, and what was chosen is said in a live region while the field is in use.',
-    'Chips are a list, each with a button “Remove {label}”; the field’s description says how many there are, and that arrow keys lead to them.',
-    'Rows know their place (`aria-posinset`, `aria-setsize`) although only those in view are in the document.',
+    'It follows the WAI-ARIA combobox pattern: the focus stays in the field, and `aria-activedescendant` references the option.',
+    'While the field is in use, a live region announces the number of options, the loading state and the selection.',
+    'Chips are a list; each has a button “Remove {label}”. The field’s description has their number and says that arrow keys reach them.',
+    'Only visible rows are in the DOM; each has its position (`aria-posinset`, `aria-setsize`).',
   ],
 };

@@ -1,19 +1,19 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A person: a picture, or one or two initials where there is none.',
+  purpose: 'Shows a user’s picture, or one or two initials if there is no picture.',
   use: [
-    'Beside a name in a list, a comment or the account menu.',
+    'Next to a name in a list, a comment or the account menu.',
     'In sizes 24, 32, 40 and 48 px; `md` (32 px) fits lists and the top bar.',
   ],
   avoid: [
     'For a company or a product: use its logo.',
-    'As the only sign of who it is where initials can be the same: write the name beside it.',
+    'Without a name next to it if users can have the same initials.',
   ],
   keyboard: [],
   accessibility: [
-    'It is an image whose name is the person’s name.',
-    'If the name is beside it already, `decorative` keeps it from being read twice.',
-    'A picture that does not load gives way to the initials.',
+    'It is an image named after the user.',
+    'If the name is visible next to it, set `decorative`, so that it is not read twice.',
+    'If the picture fails to load, the initials are shown.',
   ],
 };

@@ -1,15 +1,15 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A count, in the line or at the corner of something.',
+  purpose: 'Shows a count, inline or at the corner of another element.',
   use: [
-    'For how many filters are in use, or how many rows are chosen.',
-    'At the corner of a button or an icon: put that inside the badge.',
+    'For the number of active filters or selected rows.',
+    'At the corner of a button or an icon: pass that element as the child.',
   ],
-  avoid: ['For a word: use `Chip`.', 'For exact large numbers: from 100 on it shows “99+”.'],
+  avoid: ['For a word: use `Chip`.', 'For exact large numbers: from 100 it shows “99+”.'],
   keyboard: [],
   accessibility: [
-    'Say what is counted with `label` (“filters in use”): screen readers hear it after the number.',
-    'A count of 0 is not drawn unless `showZero` asks for it.',
+    '`label` says what is counted (“filters in use”); screen readers read it after the number.',
+    'A count of 0 is hidden, unless `showZero` is set.',
   ],
 };

@@ -64,7 +64,7 @@ const Count = styled('span')({
   '&[data-corner]': { position: 'absolute', top: -8, insetInlineEnd: -10, boxShadow: `0 0 0 2px ${colors.surface}` },
 });
 
-/** A count, in the line or at the corner of something. */
+/** Shows a count, inline or at the corner of another element. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(inProps, ref) {
   const { count, label, showZero = false, color = 'primary', children, ...own } = useThemedProps('KitBadge', inProps);
   const { slotProps, ...rest } = own;

@@ -49,7 +49,7 @@ const Strip = styled('div')({
   },
 });
 
-/** A strip at the top of a page for what concerns the whole page. It slides in over 3 s and stays until it is closed. */
+/** Shows a message for all users across the top of the page. It slides in over 3 s and stays until it is closed. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(inProps, ref) {
   const texts = useTexts('kitCommon', commonTexts);
   const { open, defaultOpen = true, onOpenChange, ...own } = useThemedProps('KitBanner', inProps);

@@ -27,7 +27,7 @@ const Icon = styled('span')({ display: 'inline-flex', alignItems: 'center', flex
 const Label = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', ...ownDirection });
 const SpinnerBox = styled('span')({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
-/** Starts an action, or, with `href`, leads to an address. */
+/** Starts an action. With `href` it is a link that looks like a button. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(inProps, ref) {
   const {
     children,

@@ -39,7 +39,7 @@ const Root = styled('div')({
   borderRadius: corners.outer,
 });
 
-/** Buttons that belong together, drawn as one piece. */
+/** Groups related buttons and shows them as one control. */
 export const ButtonGroup = forwardRef<HTMLDivElement, ButtonGroupProps>(function ButtonGroup(inProps, ref) {
   const { orientation = 'horizontal', ...rest } = useThemedProps('KitButtonGroup', inProps);
   return <Root ref={ref} role="group" data-orientation={orientation} {...rest} />;

@@ -1,26 +1,26 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Switches one thing on or off as part of a form; several of them choose any number of things.',
+  purpose: 'Selects or clears one option in a form. Use several for a multiple choice.',
   types: ['ChoiceChangeDetails'],
   use: [
-    'For a choice that counts once the form is applied.',
-    'For “some of them” above a list: `indeterminate`.',
-    'For a short list of which several can be chosen, all in sight.',
+    'For a choice that takes effect when the form is applied.',
+    'With `indeterminate` above a list that is partly selected.',
+    'For a short list of visible options of which users can select several.',
   ],
   avoid: [
-    'For something that takes effect at once: use `Switch`.',
-    'For one out of several: use `RadioGroup`.',
+    'For a setting that takes effect immediately: use `Switch`.',
+    'For one of several options: use `RadioGroup`.',
     'For more than about seven options: use `MultiSelect`.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the checkbox.' },
-    { keys: ['Space'], does: 'Switches it.' },
+    { keys: ['Tab'], does: 'Moves the focus to the checkbox.' },
+    { keys: ['Space'], does: 'Toggles the checkbox.' },
   ],
   accessibility: [
-    'It is a native checkbox; its label is part of what can be pressed.',
+    'It is a native checkbox; clicking the label toggles it too.',
     'Without a `label` it needs an `aria-label`.',
-    '`helperText` and the text of `error` are read as its description, an error also as `aria-invalid`.',
-    'It goes back to `defaultChecked` when its form is reset, and says so with the reason `reset`; what the parent holds stays.',
+    '`helperText` and the `error` text are its description; an error also sets `aria-invalid`.',
+    'A form reset restores `defaultChecked` with the reason `reset`, unless the component is controlled.',
   ],
 };

@@ -57,7 +57,7 @@ const Box = styled('input')({
   },
 });
 
-/** Switches one thing on or off as part of a form. The ref goes to the `input` element. */
+/** Selects or clears one option in a form. The ref goes to the `input` element. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(inProps, ref) {
   const { indeterminate = false, ...rest } = useThemedProps('KitCheckbox', inProps);
   const input = useRef<HTMLInputElement>(null);

@@ -1,28 +1,28 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A small label: a property of something, or a filter that can be opened and removed.',
+  purpose: 'Shows a short label: a property, or a filter that users can open and remove.',
   use: [
-    'For the filters in use above a list, each with `onRemove`, and `onPress` where a press opens its field.',
-    'For a state or a kind in a table or a heading.',
+    'For active filters above a list: with `onRemove`, and with `onPress` if a click opens the filter’s field.',
+    'For a status or a type in a table or a heading.',
   ],
   avoid: [
     'For an action: use `Button`.',
     'For a count: use `Badge`.',
-    'For long texts: it cuts them with an ellipsis and shows the whole in a tooltip.',
+    'For long text: it is cut off with an ellipsis, and a tooltip shows the full text.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the chip where it can be opened, then to the remove button, if there is one.' },
-    { keys: ['Enter', 'Space'], does: 'Opens its item, while the chip has the focus.' },
     {
-      keys: ['Enter', 'Space', 'Backspace', 'Delete'],
-      does: 'Removes the chip, while its remove button has the focus.',
+      keys: ['Tab'],
+      does: 'Moves the focus to the chip if it can be opened, then to the remove button if there is one.',
     },
+    { keys: ['Enter', 'Space'], does: 'On the chip: opens its item.' },
+    { keys: ['Enter', 'Space', 'Backspace', 'Delete'], does: 'On the remove button: removes the chip.' },
   ],
   accessibility: [
-    'A label that is cut off is shown whole in a tooltip, by the pointer and by the focus of the chip’s button.',
+    'If the label is cut off, a tooltip shows the full label on hover and focus.',
     'The remove button is named “Remove {label}”.',
-    'After a chip has gone, the caller moves the focus to the next one, or to what the chips belong to.',
-    'Colour carries meaning only together with the label.',
+    'After a chip is removed, the caller must move the focus to the next chip or to a related control.',
+    'Do not use colour alone: the label must have the same meaning.',
   ],
 };

@@ -120,7 +120,7 @@ const Root = styled('span')({
 
 const Label = styled('span')(cutOff);
 
-/** A small label: a property of something, or a filter that can be opened and removed. */
+/** Shows a short label: a property, or a filter that users can open and remove. */
 export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(inProps, ref) {
   const {
     label,

@@ -56,7 +56,7 @@ export interface DatePickerProps
 
 const systemClock = () => new Date();
 
-/** Chooses a day, in a calendar or by typing. The ref goes to the button. */
+/** Selects a date from a calendar or by typing. The ref goes to the button. */
 export const DatePicker = forwardRef<HTMLButtonElement, DatePickerProps>(function DatePicker(inProps, ref) {
   const {
     value,

@@ -47,7 +47,7 @@ export const WithPresets: Story = {
   args: { presets, defaultValue: completeDaysPreset(7).range(storyDay()) },
   play: open,
 };
-/** Days are grey from the start to the one under the pointer, or with the focus: a click there makes that range. */
+/** Days from the start to the hovered or focused one are grey: the preview of the range. */
 export const EndNotChosen: Story = {
   parameters: { docs: openInDocs, visual: { forcedColors: true } },
   args: { defaultValue: { from: new Date(2026, 10, 3), to: null } },

@@ -25,7 +25,7 @@ import { rangeText } from './rangeText.ts';
 const noPresets: readonly DatePreset[] = [];
 const systemClock = () => new Date();
 
-/** Chooses a range of days: by presets, by typing or pasting, or in calendars. The ref goes to the button. */
+/** Selects a date range: with presets, by typing or pasting, or in calendars. The ref goes to the button. */
 export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProps>(
   function DateRangePicker(inProps, ref) {
     const {

@@ -1,27 +1,27 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A task or a question that must be dealt with before going on.',
+  purpose: 'Shows a task or a question that the user must complete or close before continuing.',
   types: ['DialogCloseDetails'],
   use: [
-    'For a short task in the context of the page: name and save a search.',
-    'For a question before something that cannot be undone: `type="warning"` or `type="error"`, with a verb on each button.',
+    'For a short task in the context of the page, for example naming and saving a search.',
+    'To confirm an action that cannot be undone: `type="warning"` or `type="error"`, with a verb on each button.',
   ],
   avoid: [
     'For messages: use `useToaster` or `Alert`.',
     'For long forms: use a page, `Drawer` or `FilterDrawer`.',
-    'For a menu or a small editor at a control: use `Menu` or `Popover`.',
+    'For a menu or a small editor next to a control: use `Menu` or `Popover`.',
   ],
   keyboard: [
-    { keys: ['Tab', 'Shift + Tab'], does: 'Move inside the dialog and never out of it.' },
-    { keys: ['Escape'], does: 'Closes it, only with `closeOnEscape`.' },
-    { keys: ['Enter', 'Space'], does: 'Press the button in focus.' },
-    { keys: ['↑', '↓'], does: 'Scroll a content that is longer than the screen, when it has the focus.' },
+    { keys: ['Tab', 'Shift + Tab'], does: 'Moves the focus inside the dialog; the focus cannot leave it.' },
+    { keys: ['Escape'], does: 'Closes the dialog if `closeOnEscape` is set.' },
+    { keys: ['Enter', 'Space'], does: 'Activates the focused button.' },
+    { keys: ['↑', '↓'], does: 'Scrolls long content that has the focus.' },
   ],
   accessibility: [
-    'It is named after its title; warnings and errors are an `alertdialog`, which its content describes.',
-    'The focus moves in when it opens and returns to where it was when it closes.',
-    'A press beside it closes it only with `closeOnBackdropClick`: what was typed is not lost by a slip.',
-    'It is 440 px to 90 % wide and scrolls inside where its content is long.',
+    'Its name is its title. Warnings and errors have the role `alertdialog`, described by the content.',
+    'The focus moves into the dialog when it opens and returns to the previous element when it closes.',
+    'A click outside closes it only with `closeOnBackdropClick`, so that users do not lose input by accident.',
+    'It is between 440 px and 90 % wide; long content scrolls inside.',
   ],
 };

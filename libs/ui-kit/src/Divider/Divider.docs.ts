@@ -1,15 +1,15 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A hairline between things.',
+  purpose: 'Separates content with a thin line.',
   use: [
-    'Between groups of a menu or a toolbar, and between parts of a card.',
+    'Between groups in a menu or a toolbar, and between parts of a card.',
     'With `orientation="vertical"` and `flexItem` inside a row.',
   ],
-  avoid: ['Where space alone tells the parts apart: leave it out.', 'Around a group: use `Paper`.'],
+  avoid: ['If spacing alone separates the content: omit it.', 'Around a group: use `Paper`.'],
   keyboard: [],
   accessibility: [
-    'It is a separator; where it is decoration, `aria-hidden` takes it out of what is read.',
+    'It has the role `separator`. If it is decorative, set `aria-hidden`.',
     'Inside a list it needs `component="li"`.',
   ],
 };

@@ -9,7 +9,7 @@ export interface DividerProps extends MuiDividerProps {
   component?: ElementType;
 }
 
-/** A hairline. */
+/** Separates content with a thin line. */
 export const Divider = forwardRef<HTMLHRElement, DividerProps>(function Divider(inProps, ref) {
   const props = useThemedProps('KitDivider', inProps);
   return <MuiDivider ref={ref} {...props} />;

@@ -65,7 +65,7 @@ const Track = styled(MuiSlider)(sliderStyles, {
 });
 
 /**
- * Sets a range by moving two handles that stay at least one step apart.
+ * Selects a range with two handles, at least one step apart.
  * @throws Error "min value must be less than max value" when `min` exceeds `max`.
  */
 export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(function DoubleSlider(inProps, ref) {

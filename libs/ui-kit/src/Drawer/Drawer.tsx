@@ -50,7 +50,7 @@ const mirroredSides = {
   right: { temporary: { right: 'auto', left: 0 }, permanent: { borderLeft: 0, borderRight: edge } },
 } as const;
 
-/** A panel at the side of the page. It leaves the document 300 ms after it is closed. */
+/** Shows a panel at an edge of the page. It is unmounted 300 ms after it is closed. */
 export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(props, ref) {
   const {
     open = false,

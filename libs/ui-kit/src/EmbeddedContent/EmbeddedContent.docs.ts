@@ -2,19 +2,19 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose:
-    'A page of another application inside this one. It can tell its height; messages of anybody else are ignored.',
+    'Embeds a page of another application in an iframe. The page can report its height; messages from other senders are ignored.',
   types: ['FrameMessage', 'EmbeddedContentLogger'],
   use: [
-    'For dashboards of the BI vendor and other pages of our own on another origin.',
-    'With `height="100%"` where the page tells its height by `page:properties:changed`.',
-    'Tell the page the colour scheme, in its address or by a message through `frameRef`: schemes and typefaces end at the edge of a frame.',
+    'For dashboards of the BI vendor and your other pages on another origin.',
+    'With `height="100%"` if the page reports its height with a `page:properties:changed` message.',
+    'Send the colour scheme to the page, in its URL or with a message through `frameRef`: styles do not apply inside an iframe.',
   ],
-  avoid: ['For content of this application: draw it.', 'For pages of unknown origin: link to them.'],
-  keyboard: [{ keys: ['Tab'], does: 'Moves into the page and, after its last control, out of it again.' }],
+  avoid: ['For content of this application: render it directly.', 'For pages of unknown origin: link to them.'],
+  keyboard: [{ keys: ['Tab'], does: 'Moves the focus into the embedded page and, after its last control, out of it.' }],
   accessibility: [
-    '`title` is required: it is the name of the frame.',
-    'While the page loads, a spinner with a name takes its place; the page appears once it has loaded.',
-    'Messages of other origins and of other windows are ignored; one that cannot be read is logged and changes nothing.',
-    'Without an address it says “Error: Missing src prop for EmbeddedContent component”.',
+    '`title` is required: it is the name of the iframe.',
+    'While the page loads, a named spinner is shown.',
+    'Messages from other origins and windows are ignored. An unreadable message is logged and changes nothing.',
+    'Without `src` it shows “Error: Missing src prop for EmbeddedContent component”.',
   ],
 };

@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Display/EmbeddedContent',
   component: EmbeddedContent,
   args: { title: 'Carrier performance', height: 160 },
-  // The page receives its looks: schemes and typefaces end at the edge of a frame.
+  // The page receives the scheme in its URL: styles do not apply inside an iframe.
   render: (args, { globals }) => (
     <EmbeddedContent {...args} src={args.src === page ? lookedAtIn(String(globals['scheme'])) : args.src} />
   ),

@@ -42,7 +42,10 @@ const unsafeSrc = 'Error: The src prop of EmbeddedContent must be an http or htt
 /** Only used to parse addresses; its origin is irrelevant. */
 const anyPage = 'https://page.invalid';
 
-/** A page of another application in an iframe. It may report its height; messages from other senders are ignored. */
+/**
+ * Embeds a page of another application in an iframe. The page can report its height; messages from other senders are
+ * ignored.
+ */
 export const EmbeddedContent = forwardRef<HTMLDivElement, EmbeddedContentProps>(function EmbeddedContent(inProps, ref) {
   const props = useThemedProps('KitEmbeddedContent', inProps);
   const { src, title, height, width, onMessage, logger, frameRef, loadingLabel, slotProps, sx, ...rest } = props;

@@ -1,19 +1,19 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A page that could not be shown: what has happened, and the ways back.',
+  purpose: 'Replaces a page that cannot be shown: explains the error and links back.',
   use: [
-    'For an error that leaves nothing to show, and for pages that the person may not see.',
+    'For an error without any content to show, and for pages that the user may not see.',
     'With a `description` that says what to do next.',
   ],
-  avoid: ['For a part of a page that failed: use `Alert` there.', 'For a search without matches: use `NotFound`.'],
+  avoid: ['For an error in one part of a page: use `Alert` there.', 'For a search without results: use `NotFound`.'],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to “Back to Homepage” and “Back to Previous Page”.' },
-    { keys: ['Enter'], does: 'Follows the link in focus.' },
+    { keys: ['Tab'], does: 'Moves the focus to “Back to Homepage” and “Back to Previous Page”.' },
+    { keys: ['Enter'], does: 'Opens the focused link.' },
   ],
   accessibility: [
-    'Its heading is the first-level heading of the page.',
-    'Both ways back are links, so that they open in a new tab too.',
-    'The picture above the heading is decoration.',
+    'Its heading is the level 1 heading of the page.',
+    'Both actions are links, so users can open them in a new tab.',
+    'The image above the heading is decorative.',
   ],
 };

@@ -39,7 +39,7 @@ export interface ErrorPageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ti
   slotProps?: ErrorPageSlotProps;
 }
 
-/** A page that could not be shown: what has happened, and the ways back. */
+/** Replaces a page that cannot be shown: explains the error and links back. */
 export const ErrorPage = forwardRef<HTMLDivElement, ErrorPageProps>(function ErrorPage(inProps, ref) {
   const {
     heading,

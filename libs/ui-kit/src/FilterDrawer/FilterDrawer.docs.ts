@@ -2,23 +2,23 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose:
-    'A drawer for filter forms at the right: a heading, the form that scrolls, a footer that stays. It makes room beside the content, and covers it on narrow screens.',
+    'Shows a filter form in a drawer at the right: a heading, a scrolling form and a fixed footer. It is beside the content, or over it on narrow screens.',
   types: ['FilterDrawerCloseDetails'],
   use: [
-    'For filters that are changed while the results are watched.',
-    'With `footer` for clear and apply, and `headerActions` for undo and redo.',
+    'For filters that users change while they see the results.',
+    'With `footer` for Clear and Apply, and `headerActions` for undo and redo.',
   ],
-  avoid: ['For three or four filters: put them above the results.', 'For anything but a form: use `Drawer`.'],
+  avoid: ['For three or four filters: put them above the results.', 'For anything other than a form: use `Drawer`.'],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves through heading, form and footer; beside the page it goes on to the page, over the page it stays inside.',
+      does: 'Moves the focus through the heading, the form and the footer. Beside the page it continues on the page; over the page it stays inside.',
     },
-    { keys: ['Escape'], does: 'Asks to be closed: `onClose` is called.' },
+    { keys: ['Escape'], does: 'Calls `onClose`.' },
   ],
   accessibility: [
-    'When it opens the focus moves to the panel, when it closes back to where it was.',
-    'Beside the page it is no modal layer: the results stay readable and usable.',
-    'It is named after its heading, “Filters” by default.',
+    'The focus moves to the panel when it opens and returns to the previous element when it closes.',
+    'Beside the page it is not modal: users can still use the results.',
+    'Its name is its heading, “Filters” by default.',
   ],
 };

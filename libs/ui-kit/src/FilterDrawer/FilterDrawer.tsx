@@ -8,7 +8,7 @@ import { useTexts } from '../locale/LocaleContext.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { FilterDrawerProps } from './FilterDrawer.types.ts';
 
-/** A drawer for filter forms at the right: heading, form that scrolls, footer that stays. */
+/** Shows a filter form in a drawer at the right: a heading, a scrolling form and a fixed footer. */
 export const FilterDrawer = forwardRef<HTMLElement, FilterDrawerProps>(function FilterDrawer(inProps, ref) {
   const {
     open,

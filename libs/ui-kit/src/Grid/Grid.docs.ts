@@ -1,15 +1,13 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Lays things out in twelve columns.',
+  purpose: 'Lays out content in a grid of twelve columns.',
   types: ['GridSpacing', 'gridSpacing'],
   use: [
-    'For cards and form fields that are side by side on wide screens and one below the other on narrow ones.',
+    'For cards and form fields that are side by side on wide screens and stacked on narrow screens.',
     'With `spacing` 1 to 8 for 4, 8, … 32 px.',
   ],
-  avoid: ['For rows of records: use the data table.', 'For a simple row or column: use flex styles.'],
+  avoid: ['For rows of records: use `DataTable`.', 'For a single row or column: use flexbox styles.'],
   keyboard: [],
-  accessibility: [
-    'The order on screen is the order in the document: it is also the order of reading and of the keyboard.',
-  ],
+  accessibility: ['The visual order is the DOM order, which is also the reading order and the tab order.'],
 };

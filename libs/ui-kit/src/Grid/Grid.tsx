@@ -26,7 +26,7 @@ export function gridSpacing(spacing: GridSpacing): number {
   return spacing * 4;
 }
 
-/** Lays things out in twelve columns. */
+/** Lays out content in a grid of twelve columns. */
 export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(inProps, ref) {
   const { spacing = 0, rowSpacing = spacing, columnSpacing = spacing, ...rest } = useThemedProps('KitGrid', inProps);
   return (

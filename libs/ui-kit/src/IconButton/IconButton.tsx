@@ -55,7 +55,7 @@ const Root = styled(ButtonBase)<RootStyleProps>(({ ownerState: { size, variant, 
   '& > svg': { fontSize: controlIconSizes[size] },
 }));
 
-/** A button that shows only an icon; its name is in the tooltip and for screen readers. */
+/** Shows a button with only an icon. Its label is the accessible name and the tooltip. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(inProps, ref) {
   const {
     label,

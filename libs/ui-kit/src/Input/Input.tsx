@@ -14,7 +14,7 @@ import type { InputProps } from './Input.types.ts';
 const Box = styled('div')(controlBoxStyles);
 const BareInput = styled('input')(bareInputStyles);
 
-/** A line of text with label, help and error. The ref goes to the `input` element. */
+/** One line of text with a label, help text and error message. The ref goes to the `input` element. */
 export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(inProps, ref) {
   const { startAdornment, endAdornment, clearable = false, ...props } = useThemedProps('KitInput', inProps);
   const { slotProps, disabled } = props;

@@ -1,18 +1,18 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Items one below the other, each with an optional second line and something before and after it.',
+  purpose: 'Shows a vertical list of items. Each item can have a second line, and content before and after its text.',
   imports: ['List', 'ListItem'],
   types: ['ListItemProps'],
-  use: ['For saved searches, exports and other short lists.', 'With `divided` where items are long.'],
+  use: ['For saved searches, exports and other short lists.', 'With `divided` if items are long.'],
   avoid: [
-    'For records with several figures to compare: use the data table.',
+    'For records with several numbers to compare: use `DataTable`.',
     'For actions: use `Menu`.',
     'For thousands of items: use `VirtualList`.',
   ],
   keyboard: [],
   accessibility: [
-    'It stays a list for screen readers, also in Safari, which forgets lists without bullets.',
-    'Buttons and links inside an item have names that tell which item they belong to.',
+    'It has the role `list`, because Safari removes list semantics from lists without bullets.',
+    'Name buttons and links in an item so that users know which item they belong to.',
   ],
 };

@@ -61,10 +61,10 @@ const Item = styled('li')({
   '& .KitListItem-secondary': { color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 },
 });
 
-/** Items one below the other. */
+/** Shows a vertical list of items. */
 export const List = forwardRef<HTMLUListElement, ListProps>(function List(inProps, ref) {
   const { divided = false, ...rest } = useThemedProps('KitList', inProps);
-  // Safari forgets that a list without bullets is a list.
+  // Safari removes the list semantics of a list without bullets.
   return <Root ref={ref} role="list" {...rest} data-divided={divided ? '' : undefined} />;
 });
 

@@ -19,7 +19,7 @@ export interface MultiSelectProps extends DropdownCommonProps {
   searchable?: boolean;
 }
 
-/** Chooses several of many options and sums them up as "{n} Selected". The ref goes to the combobox element. */
+/** Selects several options and shows their number as "{n} Selected". The ref goes to the combobox element. */
 export const MultiSelect = forwardRef<HTMLElement, MultiSelectProps>(function MultiSelect(inProps, ref) {
   const props = useThemedProps('KitMultiSelect', inProps);
   const chosen = useChosenValues('MultiSelect', props);

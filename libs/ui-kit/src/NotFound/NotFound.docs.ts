@@ -1,10 +1,10 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Says that something is not there, and offers the way on.',
+  purpose: 'Explains that there is no content, and shows what to do next.',
   use: [
-    'For a search without matches, a list that is still empty, a page that has gone.',
-    'With an `action` that leads on: clear the filters, make the first search.',
+    'For a search without results, an empty list, or a page that no longer exists.',
+    'With an `action` for the next step: clear the filters, create the first search.',
   ],
   avoid: [
     'For an error: use `Alert` in the page, or `ErrorPage` for a whole page.',
@@ -12,8 +12,8 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [],
   accessibility: [
-    'Its title is a heading; `headingLevel` (2 by default) fits it into the page.',
-    'The picture is decoration.',
-    'Where it appears after a search, a `StatusMessage` says so to people who cannot see it.',
+    'Its title is a heading. Set `headingLevel` (default 2) to fit the page.',
+    'The image is decorative.',
+    'If it appears after a search, announce the result with a `StatusMessage`.',
   ],
 };

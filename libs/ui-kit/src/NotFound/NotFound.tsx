@@ -14,7 +14,7 @@ export interface NotFoundSlotProps {
   title?: SlotProps<HTMLDivElement>;
   /** The description. */
   description?: SlotProps<HTMLDivElement>;
-  /** The element around the way on. */
+  /** The element around the action. */
   action?: SlotProps<HTMLDivElement>;
 }
 
@@ -24,7 +24,7 @@ export interface NotFoundProps extends Omit<HTMLAttributes<HTMLDivElement>, 'tit
   title: string;
   /** What to do about it. */
   description?: ReactNode;
-  /** The way on: a `Button`. */
+  /** The next step: a `Button`. */
   action?: ReactNode;
   /** The picture above the title. Default: a crossed-out magnifier. */
   icon?: ReactNode;
@@ -77,7 +77,7 @@ const Action = styled('div')({
   '@media (max-width: 479.95px)': { flexDirection: 'column' },
 });
 
-/** Says that something is not there, and offers the way on. */
+/** Explains that there is no content, and shows what to do next. */
 export const NotFound = forwardRef<HTMLDivElement, NotFoundProps>(function NotFound(inProps, ref) {
   const { title, description, action, icon, headingLevel = 2, ...own } = useThemedProps('KitNotFound', inProps);
   const { slotProps, ...rest } = own;

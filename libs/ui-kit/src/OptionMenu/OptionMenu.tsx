@@ -34,7 +34,7 @@ const Value = styled('span')({
   fontWeight: 400,
 });
 
-/** A button that opens a menu of options, in the four sizes of all controls. The ref goes to the button. */
+/** Shows a button that opens a menu to select one option, in the four control sizes. The ref goes to the button. */
 export const OptionMenu = forwardRef<HTMLButtonElement, OptionMenuProps>(function OptionMenu(inProps, ref) {
   const { children, options, value, defaultValue = null, ...own } = useThemedProps('KitOptionMenu', inProps);
   const { onValueChange, size, align, menuLabel, onOpenChange, showValue = true, slotProps, ...rest } = own;

@@ -63,7 +63,7 @@ const SkipLink = styled('a')({
 const mainId = 'main-content';
 const narrow = '(max-width: 899.95px)';
 
-/** The frame of every page: top bar, sidebar, content, and a panel at the right. */
+/** Lays out a page: the top bar, the sidebar, the content, and a panel at the right. Sets the document title. */
 export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function PageShell(inProps, ref) {
   const { productName, pageTitle, logo, homeHref, apps, help, ...given } = useThemedProps('KitPageShell', inProps);
   const { account, appBarActions, linkComponent = 'a', onPrefetch, logger, ...own } = given;

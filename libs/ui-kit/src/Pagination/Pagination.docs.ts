@@ -1,20 +1,21 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Goes through pages of rows: “Rows per page:”, “1-25 of 1,248”, back and forth.',
+  purpose:
+    'Shows the current page of rows and changes the page and its size: “Rows per page:”, “1-25 of 1,248”, previous and next.',
   types: ['PageChangeDetails', 'PageSizeChangeDetails'],
   use: [
-    'Below a table or list that shows a page at a time.',
-    'With `showFirstAndLast` where the ends are of interest.',
+    'Below a table or list that shows one page at a time.',
+    'With `showFirstAndLast` if users often go to the first or last page.',
   ],
-  avoid: ['For a list that is short enough to show whole.', 'For rows that are loaded while scrolling.'],
+  avoid: ['For a list that fits on one page.', 'For rows that load while the user scrolls.'],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves through the page size and the buttons; those that lead nowhere are passed over.' },
-    { keys: ['Enter', 'Space'], does: 'Press the button in focus, or open the page sizes.' },
+    { keys: ['Tab'], does: 'Moves the focus through the page size and the buttons; skips disabled buttons.' },
+    { keys: ['Enter', 'Space'], does: 'Activates the focused button, or opens the page sizes.' },
   ],
   accessibility: [
-    'It is a navigation landmark named “Pagination”; with two on a page give each an `aria-label`.',
-    'The caption is a polite live region: a new page is read out.',
-    'When the page size changes, the first row on show stays on show.',
+    'It is a navigation landmark named “Pagination”. If there are two on a page, give each an `aria-label`.',
+    'The caption is a polite live region: a page change is announced.',
+    'When the page size changes, the first visible row stays visible.',
   ],
 };

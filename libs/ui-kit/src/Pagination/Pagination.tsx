@@ -104,7 +104,7 @@ const Caption = styled('span')({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabu
 
 const sizeField = { width: 76, [phone]: { width: 60, '& > [data-size]': { paddingInline: '6px', gap: '2px' } } };
 
-/** Goes through pages of rows: "Rows per page:", "1-25 of 1,248", back and forth. */
+/** Shows the page of rows and changes it: "Rows per page:", "1-25 of 1,248", previous and next. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(inProps, ref) {
   const {
     pageIndex,

@@ -1,15 +1,15 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A surface that holds things that belong together.',
+  purpose: 'Shows related content on a surface with a background and a border or shadow.',
   use: [
     'For cards, panels and tables on the page.',
-    '`flat` on the page, `raised` where it rests on it, `overlay` where it floats over it.',
+    '`flat`, or `raised` with a shadow, for content on the page; `overlay` for content over it.',
   ],
   avoid: [
-    'Inside another paper: use space and `Divider`.',
-    'For something that opens and closes: use `Dialog`, `Popover` or `Drawer`.',
+    'Inside another paper: use spacing and `Divider`.',
+    'For content that opens and closes: use `Dialog`, `Popover` or `Drawer`.',
   ],
   keyboard: [],
-  accessibility: ['It is a plain element; give it a role and a name where it is a section of its own.'],
+  accessibility: ['It has no role. Give it a role and a name if it is a section.'],
 };

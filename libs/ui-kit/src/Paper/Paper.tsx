@@ -31,7 +31,7 @@ const Root = styled('div')({
   '&[data-elevation="overlay"]': floatingSurface,
 });
 
-/** A surface that holds things that belong together. */
+/** Shows related content on a surface with a background and a border or shadow. */
 export const Paper = forwardRef<HTMLDivElement, PaperProps>(function Paper(inProps, ref) {
   const { elevation = 'flat', padding = 0, sx, ...rest } = useThemedProps('KitPaper', inProps);
   const padded = padding ? ([{ padding: `${padding * 8}px` }, sx].flat() as SxProps<Theme>) : sx;

@@ -25,7 +25,7 @@ export interface PopoverProps
   slotProps?: PopoverSlotProps;
 }
 
-/** A small surface that hangs from a control. It takes the focus, and gives it back when it closes. */
+/** Shows a small panel next to a control. It takes the focus and returns it when it closes. */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(inProps, ref) {
   const { anchor, align, width, children, onClose, slotProps, ...own } = useThemedProps('KitPopover', inProps);
   const { 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, ...rest } = own;

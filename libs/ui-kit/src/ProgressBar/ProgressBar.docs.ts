@@ -1,21 +1,21 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'How far a longer piece of work has come; without a `value`, that it is still going on.',
+  purpose: 'Shows the progress of a task. Without a `value` it is indeterminate.',
   use: [
-    'For exports, uploads and other work that can tell how far it is.',
-    'With `showValue`, and `formatValue` where a percentage says little: “12,000 of 100,000 rows”.',
+    'For exports, uploads and other tasks that report their progress.',
+    'With `showValue`, and with `formatValue` if a percentage is not helpful: “12,000 of 100,000 rows”.',
   ],
   avoid: [
-    'For work of under a second: show nothing.',
-    'For work of unknown length inside a control: use `Spinner`.',
-    'For the size of content that is loading: use `Skeleton`.',
+    'For tasks shorter than a second: show nothing.',
+    'For a task of unknown duration inside a control: use `Spinner`.',
+    'For content that is loading: use `Skeleton`.',
   ],
   keyboard: [],
   accessibility: [
     'It has the role `progressbar` and needs a `label` or an `aria-label`.',
-    'The text of the value is what is read out.',
-    'Without a value and with less motion asked for, the bar stands still, partly full.',
-    'In forced colours it keeps its outline and its fill.',
+    'Screen readers read the text of the value.',
+    'With reduced motion, an indeterminate bar is static and partly filled.',
+    'In forced colours mode its outline and its fill stay visible.',
   ],
 };

@@ -1,12 +1,12 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'One choice out of a few, all in sight. `RadioGroup` holds the choice, each `Radio` is one of them.',
+  purpose: 'Selects one of a few visible options. `RadioGroup` has the value, each `Radio` is an option.',
   imports: ['Radio', 'RadioGroup'],
   types: ['RadioGroupProps', 'RadioChangeDetails'],
   use: [
-    'For two to seven options of which exactly one holds.',
-    'With `orientation="horizontal"` for two or three short ones.',
+    'For two to seven options of which exactly one is selected.',
+    'With `orientation="horizontal"` for two or three short options.',
   ],
   avoid: [
     'For more options: use `Select`.',
@@ -16,16 +16,16 @@ export const docs: ComponentDocs = {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves to the chosen option, or to the first one while none is chosen, and out of the group again.',
+      does: 'Moves the focus to the selected option, or to the first one if none is selected, and then out of the group.',
     },
-    { keys: ['↓', '→'], does: 'Choose the next option, round the end.' },
-    { keys: ['↑', '←'], does: 'Choose the previous option, round the start.' },
-    { keys: ['Space'], does: 'Chooses the option in focus.' },
+    { keys: ['↓', '→'], does: 'Selects the next option; after the last one, the first.' },
+    { keys: ['↑', '←'], does: 'Selects the previous option; before the first one, the last.' },
+    { keys: ['Space'], does: 'Selects the focused option.' },
   ],
   accessibility: [
-    'The group is a `radiogroup` named after its label; without one it needs an `aria-label`.',
-    '`required` and `error` are announced for the group; help and error text are its description.',
-    'The radio buttons are native: the browser moves between them.',
-    'It goes back to `defaultValue` when its form is reset, and says so with the reason `reset`; what the parent holds stays.',
+    'The group is a `radiogroup` named by its label; without one it needs an `aria-label`.',
+    '`required` and `error` are announced for the group; help text and error message are its description.',
+    'The options are native radio buttons, and the browser handles the arrow keys.',
+    'A form reset restores `defaultValue` with the reason `reset`, unless the component is controlled.',
   ],
 };

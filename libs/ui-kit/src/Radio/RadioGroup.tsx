@@ -110,7 +110,7 @@ const Radios = styled('div')({
 const Asterisk = styled('span')({ color: colors.danger });
 const Help = styled('span')({ ...choiceHelpStyles, marginTop: 6 });
 
-/** One choice of a few visible options. Arrow keys move the choice. */
+/** Selects one of a few visible options. Arrow keys change the selection. */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(inProps, ref) {
   const {
     label,

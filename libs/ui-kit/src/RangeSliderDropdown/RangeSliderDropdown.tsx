@@ -19,7 +19,7 @@ import { useRangeDraft, type RangeDraft } from './useRangeDraft.ts';
 const Panel = styled('div')({ boxSizing: 'border-box', width: 318, maxWidth: '100%', padding: '16px 16px 12px' });
 const Nothing = styled('p')({ margin: 0, color: colors.textMuted, fontSize: fontSizes.sm });
 
-/** A range behind a button: it opens a slider with two handles; the range counts once it is applied. */
+/** Selects a range in a dropdown: a button opens a slider with two handles and an Apply button. */
 export const RangeSliderDropdown = forwardRef<HTMLButtonElement, RangeSliderDropdownProps>(
   function RangeSliderDropdown(inProps, ref) {
     const common = useTexts('kitCommon', commonTexts);

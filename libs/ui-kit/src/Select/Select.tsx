@@ -17,7 +17,7 @@ export interface SelectProps extends DropdownCommonProps {
   searchable?: boolean;
 }
 
-/** Chooses one of many options. The ref goes to the combobox element. */
+/** Selects one option from a list. The ref goes to the combobox element. */
 export const Select = forwardRef<HTMLElement, SelectProps>(function Select(inProps, ref) {
   const props = useThemedProps('KitSelect', inProps);
   const chosen = useChosenValue('Select', props);

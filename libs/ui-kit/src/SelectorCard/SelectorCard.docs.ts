@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose:
-    'A choice that needs a sentence or a picture to be understood. The cards of a `SelectorCardGroup` are one choice, or with `multiple` several.',
+    'Shows an option as a card with a title, an icon and a description. A `SelectorCardGroup` selects one card, or with `multiple` several.',
   imports: ['SelectorCard', 'SelectorCardGroup'],
   types: [
     'SelectorCardGroupProps',
@@ -11,24 +11,27 @@ export const docs: ComponentDocs = {
     'SelectorCardChangeDetails',
   ],
   use: [
-    'For two to six options that differ in what they mean, not only in their name.',
-    'At the start of a task: what to look for, where from.',
+    'For two to six options whose names need an explanation.',
+    'At the start of a task: what to search for, and where.',
   ],
   avoid: [
-    'For options that their names explain: use `Radio` or `Checkbox`.',
-    'For places to go: use cards with a `Link`.',
-    'For content with buttons of its own: the whole card is the control.',
+    'For options with clear names: use `Radio` or `Checkbox`.',
+    'For links to pages: use cards with a `Link`.',
+    'For content with its own buttons: the whole card is one control.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the chosen card, or to the first one; with `multiple` from card to card.' },
-    { keys: ['↓', '→', '↑', '←'], does: 'Choose the next or previous card, as in every group of radio buttons.' },
-    { keys: ['Space'], does: 'Chooses the card in focus; with `multiple` also gives it up.' },
+    {
+      keys: ['Tab'],
+      does: 'Moves the focus to the selected card, or to the first one; with `multiple` from card to card.',
+    },
+    { keys: ['↓', '→', '↑', '←'], does: 'Selects the next or previous card, as in every radio group.' },
+    { keys: ['Space'], does: 'Selects the focused card; with `multiple` toggles it.' },
   ],
   accessibility: [
-    'Inside are native radio buttons or checkboxes: title and description are their name and description.',
-    'The group is a `fieldset` with a label; without one it needs an `aria-label`.',
-    '`error` and `helperText` are read as the description of the group.',
-    'A card outside of a group throws a sentence that says what to do.',
-    'It goes back to `defaultValue` when its form is reset, and says so with the reason `reset`; what the parent holds stays.',
+    'Each card has a native radio button or checkbox, named by the title and described by the description.',
+    'The group is a `fieldset` named by its label; without one it needs an `aria-label`.',
+    '`error` and `helperText` are the description of the group.',
+    'A card outside a group throws an error that explains the fix.',
+    'A form reset restores `defaultValue` with the reason `reset`, unless the component is controlled.',
   ],
 };

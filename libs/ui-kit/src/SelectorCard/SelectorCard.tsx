@@ -15,7 +15,7 @@ const Root = styled('div')(selectorCardStyles);
 const Input = styled('input')({});
 
 /**
- * A choice that needs a sentence or a picture to be understood. The whole card can be pressed.
+ * Shows an option as a card with a title, an icon and a description. The whole card is clickable.
  * @throws Error outside a `SelectorCardGroup`.
  */
 export const SelectorCard = forwardRef<HTMLDivElement, SelectorCardProps>(function SelectorCard(inProps, ref) {

@@ -34,7 +34,7 @@ const Cards = styled('div')({
 const Asterisk = styled('span')({ color: colors.danger });
 const Help = styled('span')({ ...choiceHelpStyles, marginTop: 6 });
 
-/** Cards of which one is chosen (arrow keys move the choice), or with `multiple` several (Space chooses). */
+/** Selects one card with arrow keys, or with `multiple` several cards with Space. */
 export const SelectorCardGroup = forwardRef<HTMLFieldSetElement, SelectorCardGroupProps>(
   function SelectorCardGroup(inProps, ref) {
     const props = useThemedProps('KitSelectorCardGroup', inProps);

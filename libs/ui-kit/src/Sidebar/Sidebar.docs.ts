@@ -1,21 +1,21 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'The navigation at the left of a page: its entries with icons, and a group at the bottom.',
+  purpose: 'Shows the navigation at the left of a page: entries with icons, and a group at the bottom.',
   types: ['NavigationItem', 'SidebarOpenDetails'],
   use: [
-    'Inside `PageShell`, which keeps it open or collapsed and puts it behind a button on narrow screens.',
-    'With `activeHrefs` on an entry that has more than one page.',
+    'Inside `PageShell`, which manages the open state and shows it as a drawer on narrow screens.',
+    'With `activeHrefs` for an entry with several pages.',
   ],
   avoid: ['For the sections of one page: use headings and links.', 'For other applications: use `AppsMenu`.'],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves through the entries, and to “Collapse” or “Expand”.' },
-    { keys: ['Enter'], does: 'Follows the entry in focus.' },
-    { keys: ['Enter', 'Space'], does: 'On “Collapse” or “Expand”: closes or opens it.' },
+    { keys: ['Tab'], does: 'Moves the focus through the entries, and to “Collapse” or “Expand”.' },
+    { keys: ['Enter'], does: 'Opens the page of the focused entry.' },
+    { keys: ['Enter', 'Space'], does: 'On “Collapse” or “Expand”: collapses or expands the sidebar.' },
   ],
   accessibility: [
-    'It is a navigation landmark called “Main”; the page on show has `aria-current="page"`.',
-    'Collapsed, it shows icons alone; the names stay, and show as tooltips.',
-    'A disabled entry stays in the tab order and says that it is disabled; with `disabledReason`, also why.',
+    'It is a navigation landmark named “Main”; the current page has `aria-current="page"`.',
+    'A collapsed sidebar shows only icons. The entries keep their names, which are shown as tooltips.',
+    'A disabled entry stays in the tab order and has `aria-disabled`; with `disabledReason` it also shows the reason.',
   ],
 };

@@ -58,7 +58,7 @@ const Toggle = styled('button')({});
 const Entry = styled(ShellLink)({});
 const DisabledEntry = styled('a')({});
 
-/** The navigation at the left of a page. */
+/** Shows the navigation at the left of a page. */
 export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(inProps, ref) {
   const given = useThemedProps('KitSidebar', inProps);
   const { items, bottomItems = [], currentPath, open, width, onOpenChange, onNavigate, sx, slotProps, ...rest } = given;

@@ -18,7 +18,7 @@ export interface SkeletonProps extends MuiSkeletonProps {
   children?: ReactNode;
 }
 
-/** Takes the place of loading content, in its size, so that nothing jumps when it arrives. */
+/** Shows a placeholder while content loads, with its size, so that the layout does not shift. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(inProps, ref) {
   const props = useThemedProps('KitSkeleton', inProps);
   const rootRef = useServedStyles(ref);

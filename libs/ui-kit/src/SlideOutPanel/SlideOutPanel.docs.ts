@@ -2,23 +2,23 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose:
-    'A panel that slides out from the side of the window, with a heading, content that scrolls and a footer that stays.',
+    'Shows a panel that slides in from the side of the window, with a heading, scrolling content and a fixed footer.',
   types: ['SlideOutPanelDetails'],
-  use: ['For the details of a row while the list stays in use.', 'For a form that belongs to what is seen beside it.'],
+  use: ['For the details of a row while the list stays usable.', 'For a form that relates to the content beside it.'],
   avoid: [
-    'For filters that make room beside the results: use `FilterDrawer`.',
+    'For filters beside the results: use `FilterDrawer`.',
     'For navigation: use `Drawer`.',
     'For a question: use `Dialog`.',
   ],
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves through heading, content and footer; it stays inside as long as the panel is modal.',
+      does: 'Moves the focus through the heading, the content and the footer. In a modal panel the focus stays inside.',
     },
     { keys: ['Escape'], does: 'Closes the panel.' },
   ],
   accessibility: [
-    'It is named after its heading; it takes the focus when it opens and gives it back when it closes.',
-    'With `modal={false}` the page beside it stays in use, as long as there is room for both; with `push` as well nothing of the page is covered.',
+    'Its name is its heading. It takes the focus when it opens and returns it when it closes.',
+    'With `modal={false}` the page beside it stays usable if there is space for both. With `push` too, it does not cover the page.',
   ],
 };

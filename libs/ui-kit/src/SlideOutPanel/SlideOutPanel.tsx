@@ -26,7 +26,7 @@ const Floating = styled(DrawerPanel)({
   '&[data-anchor="left"]': { insetInlineStart: 0 },
 });
 
-/** Slides out from the side of the window to show one thing of a list, with the list still there behind or beside it. */
+/** Slides in from the side of the window, with the page behind or beside it: for the details of a list item. */
 export const SlideOutPanel = forwardRef<HTMLElement, SlideOutPanelProps>(function SlideOutPanel(inProps, ref) {
   const texts = useTexts('kitCommon', commonTexts);
   const {

@@ -1,31 +1,28 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Sets a number by moving a handle.',
+  purpose: 'Selects a number with a handle.',
   types: ['SliderScaleOptions', 'SliderChangeDetails'],
   use: [
-    'For a rough number whose place between two ends matters.',
-    'With `customValues` and `customLabels` for scales that are not even.',
+    'For an approximate number on a scale.',
+    'With `customValues` and `customLabels` for scales with uneven steps.',
+    'In a native form: set `name` to submit and reset the value with the form.',
   ],
-  avoid: [
-    'For an exact number: use `Input`.',
-    'For a range: use `DoubleSlider`.',
-    'In a form that the browser submits or resets itself: it takes no part in that. Keep its value in your state, or beside it in an `<input type="hidden">`.',
-  ],
+  avoid: ['For an exact number: use `Input`.', 'For a range: use `DoubleSlider`.'],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the handle.' },
-    { keys: ['←', '↓'], does: 'A step less.' },
-    { keys: ['→', '↑'], does: 'A step more.' },
+    { keys: ['Tab'], does: 'Moves the focus to the handle.' },
+    { keys: ['←', '↓'], does: 'Decreases the value by one step.' },
+    { keys: ['→', '↑'], does: 'Increases the value by one step.' },
     {
       keys: ['Page Up', 'Page Down', 'Shift + Arrow'],
-      does: 'Ten steps more or less, on a short scale a tenth of it.',
+      does: 'Changes the value by ten steps, or by a tenth of a short scale.',
     },
-    { keys: ['Home', 'End'], does: 'To the least or the greatest value.' },
+    { keys: ['Home', 'End'], does: 'Sets the min or max value.' },
   ],
   accessibility: [
-    'Right to left it measures from the right, and each arrow key moves the way it points.',
+    'In right-to-left pages the scale starts at the right, and each arrow key moves the handle in its direction.',
     'Without a `label` it needs an `aria-label`.',
-    'What `formatValue` or `customLabels` make of the value is read out.',
-    '`onValueCommit` is called once the handle is let go: ask a service then, not at every move.',
+    'Screen readers read the text of `formatValue` or `customLabels`.',
+    '`onValueCommit` is called when the handle is released. Use it for requests instead of `onValueChange`, which is called on every move.',
   ],
 };

@@ -19,7 +19,7 @@ import { sliderFrameStyles, sliderStyles } from './sliderStyles.ts';
 const Frame = styled('div')(sliderFrameStyles);
 const Track = styled(MuiSlider)(sliderStyles);
 
-/** Sets a number by moving a handle. Arrow keys move by a step, Page keys by ten or by a tenth of a short scale. */
+/** Selects a number with a handle. Arrow keys move by a step, Page keys by ten or by a tenth of a short scale. */
 export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(inProps, ref) {
   const {
     label,

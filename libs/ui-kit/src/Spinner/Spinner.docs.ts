@@ -1,13 +1,13 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Something is under way and its length is unknown.',
-  use: ['Inside a control or a small area, for work of a second or more.'],
+  purpose: 'Shows that a task of unknown duration is running.',
+  use: ['Inside a control or a small area, for tasks of a second or more.'],
   avoid: [
-    'For a page or a table that loads: use `Skeleton`.',
-    'For work that can tell how far it is: use `ProgressBar`.',
-    'In a button: use its `loading`.',
+    'For a page or a table that is loading: use `Skeleton`.',
+    'For a task that reports its progress: use `ProgressBar`.',
+    'In a button: use its `loading` prop.',
   ],
   keyboard: [],
-  accessibility: ['With a `label` it is a `progressbar` of that name; without one it is decoration.'],
+  accessibility: ['With a `label` it is a named `progressbar`; without one it is decorative.'],
 };

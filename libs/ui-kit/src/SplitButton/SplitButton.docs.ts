@@ -1,29 +1,29 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A main action, and a menu of alternatives behind an arrow.',
+  purpose: 'Shows a main action and an arrow button that opens a menu of alternatives.',
   types: ['SplitButtonAlternative', 'SplitButtonMenuDetails'],
   use: [
-    'Where one action is usual and a few others of the same kind are needed now and then: save, save as.',
-    'With `destructive` on an alternative that destroys something.',
+    'If one action is common and a few similar ones are less frequent: save, save as.',
+    'With `destructive` on an alternative that deletes something.',
   ],
   avoid: [
-    'For actions of different kinds: use a `Button` and a `Menu` of its own.',
-    'For choosing a value: use `Select`.',
+    'For unrelated actions: use a `Button` and a separate `Menu`.',
+    'For selecting a value: use `Select`.',
     'For alternatives that are used as often as the main action: show them as buttons.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves from the main action to the arrow.' },
-    { keys: ['Enter', 'Space'], does: 'Run the main action, or open the menu.' },
+    { keys: ['Tab'], does: 'Moves the focus from the main action to the arrow.' },
+    { keys: ['Enter', 'Space'], does: 'Runs the main action, or opens the menu.' },
     {
       keys: ['↓', '↑'],
-      does: 'On the arrow: open the menu at its first or last action; in the menu: move through it.',
+      does: 'On the arrow: opens the menu at its first or last action. In the menu: moves between the actions.',
     },
-    { keys: ['Escape'], does: 'Closes the menu; the focus goes back to the arrow.' },
+    { keys: ['Escape'], does: 'Closes the menu and returns the focus to the arrow.' },
   ],
   accessibility: [
-    'The arrow has a name of its own, “More options” by default, and tells whether its menu is open.',
-    'While the action is under way (`loading`) neither it nor the menu can be used.',
-    'Without alternatives only the main action is drawn.',
+    'The arrow button is named “More options” by default and has `aria-expanded`.',
+    'While `loading`, neither the action nor the menu can be used.',
+    'Without alternatives only the main action is shown.',
   ],
 };

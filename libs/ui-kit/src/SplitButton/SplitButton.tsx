@@ -23,7 +23,7 @@ const Root = styled(ButtonGroup)({
   },
 });
 
-/** A main action, and a menu of alternatives behind an arrow. Arrow keys on the arrow open the menu too. */
+/** Shows a main action and an arrow button that opens a menu of alternatives. Arrow keys open the menu too. */
 export const SplitButton = forwardRef<HTMLDivElement, SplitButtonProps>(function SplitButton(inProps, ref) {
   const { moreOptions } = useTexts('kitOther', otherTexts);
   const {

@@ -1,19 +1,19 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A live region: screen readers read its text whenever it changes. It cannot be seen.',
+  purpose: 'Announces text changes to screen readers in a visually hidden live region.',
   use: [
-    'For results, loading and other changes that people see elsewhere on the page: “1,248 agencies”.',
-    'Mounted from the start, with a text that changes.',
+    'For results, loading and other changes that are visible elsewhere on the page: “1,248 agencies”.',
+    'Mount it from the start and change its text.',
   ],
   avoid: [
-    'For messages that everybody should see: use `useToaster` or `Alert`.',
-    'For text that belongs to a control: use its `helperText`.',
+    'For messages that all users should see: use `useToaster` or `Alert`.',
+    'For a description of a control: use its `helperText`.',
   ],
   keyboard: [],
   accessibility: [
-    '`status` waits for a pause, `alert` interrupts; use the latter for errors alone.',
-    'A region that appears together with its text is often not read.',
-    'One sentence, with the number first where there is one.',
+    '`status` waits for a pause, `alert` interrupts. Use `alert` only for errors.',
+    'Screen readers often skip a live region that is mounted together with its text.',
+    'Write one sentence; if it has a number, start with the number.',
   ],
 };

@@ -12,8 +12,8 @@ export interface StatusMessageProps extends VisuallyHiddenProps {
 }
 
 /**
- * A live region: screen readers read its text whenever it changes.
- * Keep it mounted and change the text; a region that appears together with its text is often not read.
+ * Announces text changes to screen readers in a visually hidden live region.
+ * Keep it mounted and change the text: screen readers often skip a region that is mounted together with its text.
  */
 export const StatusMessage = forwardRef<HTMLSpanElement, StatusMessageProps>(function StatusMessage(inProps, ref) {
   const { role = 'status', ...rest } = useThemedProps('KitStatusMessage', inProps);

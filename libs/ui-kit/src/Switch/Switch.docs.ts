@@ -1,22 +1,22 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Switches one thing on or off at once.',
+  purpose: 'Turns a setting on or off immediately.',
   types: ['ChoiceChangeDetails'],
-  use: ['For settings that take effect without a further button.'],
+  use: ['For settings that take effect without an Apply button.'],
   avoid: [
-    'For a choice that is part of a form: use `Checkbox`.',
-    'For one of two things that both have a name, such as personal and commercial: use `RadioGroup`.',
+    'For an option in a form: use `Checkbox`.',
+    'For two options that both have a name, such as personal and commercial: use `RadioGroup`.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the switch.' },
-    { keys: ['Space'], does: 'Switches it.' },
+    { keys: ['Tab'], does: 'Moves the focus to the switch.' },
+    { keys: ['Space'], does: 'Toggles the switch.' },
   ],
   accessibility: [
-    'It is a native checkbox with the role `switch`; its label is part of what can be pressed.',
-    'The label says what is on; it does not change with the state.',
+    'It is a native checkbox with the role `switch`; clicking the label toggles it too.',
+    'The label describes what is on; it does not change with the state.',
     'Without a `label` it needs an `aria-label`.',
-    '`helperText` and the text of `error` are read as its description, an error also as `aria-invalid`.',
-    'It goes back to `defaultChecked` when its form is reset, and says so with the reason `reset`; what the parent holds stays.',
+    '`helperText` and the `error` text are its description; an error also sets `aria-invalid`.',
+    'A form reset restores `defaultChecked` with the reason `reset`, unless the component is controlled.',
   ],
 };

@@ -55,7 +55,7 @@ const Track = styled('input')({
   },
 });
 
-/** Switches one thing on or off at once. The ref goes to the `input` element. */
+/** Turns a setting on or off immediately. The ref goes to the `input` element. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(inProps, ref) {
   const props = useThemedProps('KitSwitch', inProps);
   return (

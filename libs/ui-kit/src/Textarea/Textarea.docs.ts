@@ -1,17 +1,17 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Several lines of text with label, help and error.',
+  purpose: 'Lets users enter several lines of text, with a label, help text and error message.',
   types: ['TextareaChangeDetails'],
-  use: ['For notes, reasons and other texts of more than a line.'],
+  use: ['For notes, reasons and other text of more than one line.'],
   avoid: ['For one line: use `Input`.', 'For a list of values: use `Autocomplete` with `multiple`.'],
   keyboard: [
-    { keys: ['Enter'], does: 'Begins a line.' },
-    { keys: ['Tab'], does: 'Moves to the field, and on.' },
+    { keys: ['Enter'], does: 'Starts a new line.' },
+    { keys: ['Tab'], does: 'Moves the focus to the field, or out of it.' },
   ],
   accessibility: [
-    'The label belongs to the field; without one it needs an `aria-label`. A placeholder is no label.',
-    'Help and error text are read as its description; an error also sets `aria-invalid`.',
-    'It goes back to `defaultValue` when its form is reset, and says so with the reason `reset`; what the parent holds stays.',
+    'The label names the field; without one it needs an `aria-label`. A placeholder is not a label.',
+    'Help text and error message are its description; an error also sets `aria-invalid`.',
+    'A form reset restores `defaultValue` with the reason `reset`, unless the component is controlled.',
   ],
 };

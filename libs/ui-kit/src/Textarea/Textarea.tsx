@@ -19,7 +19,7 @@ const Box = styled('textarea')({
   '&::placeholder': { color: colors.textMuted, opacity: 1, ...ownDirection },
 });
 
-/** Several lines of text with label, help and error. The ref goes to the `textarea` element. */
+/** Several lines of text with a label, help text and error message. The ref goes to the `textarea` element. */
 export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function Textarea(inProps, ref) {
   const { rows = 3, ...props } = useThemedProps('KitTextarea', inProps);
   const { frame, box, controlProps } = useTextField<HTMLTextAreaElement>(props, props.slotProps?.textarea, ref);

@@ -2,33 +2,30 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose:
-    'Shows short messages over the application: `ToasterProvider` once around it, `useToaster().show(…)` wherever something has happened.',
+    'Shows short messages over the application. Render `ToasterProvider` once around the application and call `useToaster().show(…)` to show a toast.',
   imports: ['ToasterProvider', 'useToaster'],
   types: ['useToaster', 'Toaster', 'ToastOptions', 'AlertAction', 'ToastPosition', 'AlertSeverity'],
   use: [
-    'For the outcome of what the person has just done: saved, deleted, failed.',
-    'With an `action` that is a way on: undo, try again, download.',
-    'With a `group`, so that a success takes the place of the failure before it.',
+    'For the result of a user’s action: saved, deleted, failed.',
+    'With an `action` that helps the user continue: undo, retry, download.',
+    'With a `group`, so that a success replaces the earlier failure.',
   ],
   avoid: [
-    'For what must not be missed: use `Alert` in the page or `Dialog`.',
-    'For a wrong value: use the `error` of the field.',
-    'For what everybody on the page should know for a while: use `Banner`.',
+    'For a message that users must not miss: use `Alert` in the page or `Dialog`.',
+    'For an invalid value: use the `error` prop of the field.',
+    'For a message that stays visible to all users: use `Banner`.',
   ],
   keyboard: [
-    {
-      keys: ['F6'],
-      does: 'Moves to the newest toast, also out of a dialog or a menu that holds the focus, and back again.',
-    },
-    { keys: ['Tab'], does: 'Moves to the action and the close button; the toast waits meanwhile.' },
-    { keys: ['Enter', 'Space'], does: 'Run the action or close the toast.' },
+    { keys: ['F6'], does: 'Moves the focus to the newest toast and back, also from a modal dialog or menu.' },
+    { keys: ['Tab'], does: 'Moves the focus to the action and the close button; the toast stays open meanwhile.' },
+    { keys: ['Enter', 'Space'], does: 'Runs the action or closes the toast.' },
   ],
   accessibility: [
-    'Errors and warnings interrupt a screen reader; others wait for a pause.',
-    'It is heard and can be reached while a dialog, a menu or a calendar is open.',
-    'It is above drawers and dialogs, but leaves their buttons and a pagination free. What opens from a control (a menu, a list, a calendar, a popover) covers it, unless the toast has the focus.',
-    'A toast goes away after 5 seconds, but not while it is under the pointer or holds the focus.',
-    'At most three are at one place, the others wait for their turn; one with the same text does not stack.',
-    '`useToaster` outside of a provider throws a sentence that says what to do.',
+    'Errors and warnings interrupt a screen reader; other severities wait for a pause.',
+    'Toasts are announced and reachable while a dialog, menu or calendar is open.',
+    'Toasts are above drawers and dialogs, but do not cover their buttons or a pagination. An open menu, list, calendar or popover covers a toast, unless the toast has the focus.',
+    'A toast closes after 5 seconds. The timer pauses while the toast is hovered or focused.',
+    'At most three toasts are shown at a position; others wait in a queue. A toast with the same text is not added again.',
+    '`useToaster` outside a provider throws an error that explains the fix.',
   ],
 };

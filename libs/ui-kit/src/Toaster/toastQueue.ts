@@ -14,7 +14,7 @@ export interface ToastOptions {
   position?: ToastPosition;
   /** How long it stays, in ms; `Infinity` until it is closed by hand. Default 5000. */
   durationMs?: number;
-  /** A way on: undo, retry, download. */
+  /** An action: undo, retry, download. */
   action?: AlertAction;
   /** Names the matter that it is about: a later toast of the same group takes its place, a success that of a failure. Default: none. */
   group?: string;
@@ -24,7 +24,7 @@ export interface ToastOptions {
 export interface ToastEntry extends Required<Omit<ToastOptions, 'action' | 'group'>> {
   /** Its number; later toasts have greater ones. */
   id: number;
-  /** A way on. */
+  /** An action. */
   action: AlertAction | undefined;
   /** The matter that it is about. */
   group: string | undefined;

@@ -1,26 +1,26 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A short text, at most 256 px wide, about the control under the pointer or in focus.',
+  purpose: 'Shows a short description, at most 256 px wide, when its control is hovered or focused.',
   use: [
-    'For a description of a control that has words of its own.',
-    'For the name of one that has none: `describeChild={false}` (`IconButton` brings its own).',
-    'With `openOnPress` where the control is there for the text alone, such as an information icon.',
+    'For a description of a control with a visible label.',
+    'For the name of a control without a label: `describeChild={false}`. `IconButton` includes its own tooltip.',
+    'With `openOnPress` for a control whose only purpose is the tooltip, for example an information icon.',
   ],
   avoid: [
-    'For anything that must be read: write it on the page.',
-    'For links, buttons or long texts: use `Popover`.',
-    'On elements that cannot have the focus: keyboard users could not reach it.',
-    'On a disabled button, which takes neither pointer nor focus: give it `aria-disabled` and let its press do nothing, or write the reason beside it.',
+    'For essential information: show it on the page.',
+    'For links, buttons or long text: use `Popover`.',
+    'On elements that are not focusable: keyboard users cannot reach the tooltip.',
+    'On a disabled button, which gets neither pointer events nor focus: use `aria-disabled` and ignore clicks, or show the reason next to it.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'On the control: shows the text after a moment.' },
-    { keys: ['Enter', 'Space'], does: 'With `openOnPress`: shows and hides it at once.' },
-    { keys: ['Escape'], does: 'Hides it; the focus stays, and a dialog around it open.' },
+    { keys: ['Tab'], does: 'On the control: shows the tooltip after a delay.' },
+    { keys: ['Enter', 'Space'], does: 'With `openOnPress`: toggles the tooltip immediately.' },
+    { keys: ['Escape'], does: 'Hides the tooltip. The focus does not move, and a dialog around it stays open.' },
   ],
   accessibility: [
-    'The text describes the control, or with `describeChild={false}` names it; `aria-describedby` ties the two while it shows.',
-    'It stays while the pointer is on it, so that it can be read with a magnifier.',
-    'On a touch screen a long press shows it, and with `openOnPress` a tap.',
+    'The text describes the control, or names it with `describeChild={false}`. While it is visible, `aria-describedby` references the description.',
+    'It stays open while it is hovered, so that users can read it with a screen magnifier.',
+    'On touch screens a long press shows it; with `openOnPress` a tap does.',
   ],
 };

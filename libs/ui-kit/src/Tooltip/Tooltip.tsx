@@ -41,7 +41,7 @@ export interface TooltipProps extends Omit<HTMLAttributes<HTMLDivElement>, 'titl
 type ControlProps = HTMLAttributes<Element> & { ref?: Ref<Element> };
 
 /**
- * A short text (at most 256 px wide) about the control under the pointer or in focus; Escape hides it.
+ * Shows a short description, at most 256 px wide, when its control is hovered or focused; Escape hides it.
  * @throws TypeError when its child is not one element.
  */
 export const Tooltip = forwardRef<Element, TooltipProps>(function Tooltip(inProps, ref) {

@@ -60,7 +60,7 @@ const Root = styled('div')({
   '&[data-side="right"]::before': { left: -arrow / 2 },
 });
 
-/** The text of a tooltip at its control. */
+/** Shows the text of a tooltip next to its control. */
 export function TooltipSurface({ anchor, side, ...rest }: TooltipSurfaceProps): ReactElement {
   const placement = useMemo<FloatingPlacement>(
     () => ({ side, align: 'center', gap: 12, padding: 8, onPlace: pointAt }),

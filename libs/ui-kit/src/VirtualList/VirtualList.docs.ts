@@ -1,22 +1,22 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A list of any length of which only what is in view is in the document.',
+  purpose: 'Shows a list of any length and renders only the visible items.',
   use: [
-    'For hundreds or thousands of items to read through: a history, the codes of an industry.',
-    'With items of different heights; `estimateHeight` steadies the scroll bar.',
+    'For hundreds or thousands of items to read: a history, industry codes.',
+    'With items of different heights; `estimateHeight` stabilises the scroll bar.',
   ],
   avoid: [
-    'For a few items: use `List`, of which a browser can find every word.',
-    'For choosing: use `Select`, `MultiSelect` or `Autocomplete`, which bring their own list.',
-    'For columns: use the table.',
+    'For a few items: use `List`, in which the browser’s text search finds everything.',
+    'For selecting: use `Select`, `MultiSelect` or `Autocomplete`, which include a virtual list.',
+    'For columns: use `DataTable`.',
   ],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the list.' },
-    { keys: ['↑', '↓', 'Page Up', 'Page Down', 'Home', 'End'], does: 'Scroll it.' },
+    { keys: ['Tab'], does: 'Moves the focus to the list.' },
+    { keys: ['↑', '↓', 'Page Up', 'Page Down', 'Home', 'End'], does: 'Scrolls the list.' },
   ],
   accessibility: [
-    'Each item tells its position and how many there are, also of those that are not in the document.',
+    'Each item has its position and the total number of items, including items that are not in the DOM.',
     'Give it an `aria-label`.',
   ],
 };

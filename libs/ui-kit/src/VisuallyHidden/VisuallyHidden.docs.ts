@@ -1,15 +1,18 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Text that is read out and not seen.',
+  purpose: 'Hides text visually but keeps it available to screen readers.',
   use: [
-    'For what sighted people take from the layout: “sorted by premium”, the unit of a column.',
-    'Inside a control whose name would otherwise be too short.',
+    'For information that is visible only from the layout: “sorted by premium”, the unit of a column.',
+    'Inside a control whose accessible name would be too short.',
   ],
-  avoid: ['For what changes and should be read then: use `StatusMessage`.', 'For what everybody needs: show it.'],
+  avoid: [
+    'For text that must be announced when it changes: use `StatusMessage`.',
+    'For text that all users need: show it.',
+  ],
   keyboard: [],
   accessibility: [
-    'It takes no room and does not change the layout around it.',
-    'Never put something into it that can have the focus: people would lose sight of where they are.',
+    'It takes no space and does not affect the layout.',
+    'Do not put focusable elements into it: the focus would be invisible.',
   ],
 };

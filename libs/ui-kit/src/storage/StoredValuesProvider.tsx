@@ -15,7 +15,7 @@ export interface StoredValuesProviderProps {
   clock?: StoreClock;
 }
 
-/** Gives the components inside it values that a browser keeps; those with the same key share one value. */
+/** Provides values stored in the browser; components with the same key share one value. */
 export function StoredValuesProvider(props: StoredValuesProviderProps): ReactElement {
   const { children, storage = sessionValueStorage, clock } = props;
   const [values] = useState(() => createStoredValues(storage, clock));

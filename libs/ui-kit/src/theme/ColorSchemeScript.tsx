@@ -11,9 +11,9 @@ export interface ColorSchemeScriptProps {
 }
 
 /**
- * An inline script for pages that a server renders: it sets the user's colour scheme on `html` before the browser first paints,
- * so that no light page flashes up in dark mode. Put it first into `body`, and `suppressHydrationWarning` on `html`. Renders
- * nothing in the browser.
+ * Renders an inline script for server-rendered pages. It sets the user's colour scheme on `html` before the first
+ * paint, so that dark mode does not flash a light page. Render it first in `body`, and set `suppressHydrationWarning`
+ * on `html`. In the browser it renders nothing.
  */
 export function ColorSchemeScript(props: ColorSchemeScriptProps): ReactElement | null {
   const { nonce, defaultMode = 'system' } = props;

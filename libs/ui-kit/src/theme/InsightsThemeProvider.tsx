@@ -22,9 +22,9 @@ export interface InsightsThemeProviderProps {
 }
 
 /**
- * Puts the theme, its CSS variables and the CSS baseline around an application. It runs no inline script; the style
- * elements are Emotion's: under a Content-Security-Policy with a nonce put Emotion's `CacheProvider` around it, with
- * `createCache({ key: 'css', nonce })`, and every style element bears that nonce.
+ * Provides the theme, its CSS variables and the CSS baseline. It needs no inline script. Styles are Emotion's: with a
+ * nonce in the Content-Security-Policy, wrap it in Emotion's `CacheProvider` with `createCache({ key: 'css', nonce })`,
+ * which sets the nonce on every style element.
  */
 export function InsightsThemeProvider(props: InsightsThemeProviderProps): ReactElement {
   const { children, theme, density = 'comfortable', defaultMode = 'system', scheme } = props;

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts
 
 export const docs: ComponentDocs = {
   purpose:
-    'Gives an application colours, sizes and type: `InsightsThemeProvider` once around it, `useColorMode` to switch the scheme, `useControlSize` in a control of your own.',
+    'Provides colours, sizes and typography. Render `InsightsThemeProvider` once around the application, use `useColorMode` to switch the scheme, and `useControlSize` in your own controls.',
   imports: [
     'ColorSchemeScript',
     'createBrandTheme',
@@ -23,21 +23,21 @@ export const docs: ComponentDocs = {
     'Density',
   ],
   use: [
-    'With `createInsightsTheme` for defaults and styles of your own: made once, outside of every component.',
-    'With `createBrandTheme({ primary })` for the colours, font and radius of a brand: tones are computed for a contrast of 4.5:1 in every scheme, and `changes` reports those that are not the brand’s own.',
+    'With `createInsightsTheme` for your own defaults and styles. Create the theme once, outside of components.',
+    'With `createBrandTheme({ primary })` for the colours, font and radius of a brand. It computes tones with a contrast of at least 4.5:1 in every scheme; `changes` lists the colours that it had to adjust.',
     'With `designTokens` and `designTokensCss` for design tools and for pages without React.',
-    'With `density="compact"` for applications that are all tables: controls are 32 instead of 36 px high unless they say their `size`, and rows of menus, lists, accordions and the sidebar lose 4 or 8 px.',
-    'With `ColorSchemeScript` first in the body of a page that a server renders: the user’s scheme is right at the first paint.',
-    'With `direction: \'rtl\'` beside `dir="rtl"` of the page for languages that are written from right to left: everything is mirrored, without a plugin of Emotion’s.',
+    'With `density="compact"` for applications with many tables. Controls without a `size` are 32 px high instead of 36 px. Rows of menus, lists, accordions and the sidebar are 4 or 8 px lower.',
+    'With `ColorSchemeScript` first in the body of a server-rendered page: the first paint has the user’s scheme.',
+    'With `direction: \'rtl\'` and `dir="rtl"` on the page for right-to-left languages. Everything is mirrored, without an Emotion plugin.',
   ],
   avoid: [
-    'For a single control that should be smaller: give it a `size`.',
-    'For a colour of your own: take an entry of `colors`, which every scheme knows.',
-    'With a theme made in a render: every style would be created again.',
+    'For a single smaller control: set its `size`.',
+    'For a custom colour: use an entry of `colors`, which has a value in every scheme.',
+    'With a theme created during render: every style would be created again.',
   ],
   keyboard: [],
   accessibility: [
-    'Every scheme holds a contrast of 4.5:1 for text; "system" follows the wish of the person for dark and for more contrast.',
-    'Motion ends at once for people who have asked their system for less of it.',
+    'Text has a contrast of at least 4.5:1 in every scheme; "system" follows the user’s settings for dark and high contrast.',
+    'Animations end immediately if the user prefers reduced motion.',
   ],
 };
