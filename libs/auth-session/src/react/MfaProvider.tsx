@@ -12,9 +12,8 @@ export interface MfaProviderProps extends MfaEnrollmentOptions {
 }
 
 /**
- * Fetches once whether the signed-in person has a second factor. Render it inside ProtectedPage, with the person's id
- * as
- * `key`, so that the state resets for another person. Later options are ignored.
+ * Fetches once whether the signed-in user has a second factor. Render it inside ProtectedPage with the user's id as
+ * `key`, so that the state resets for another user. Changes of the options after mounting are ignored.
  */
 export function MfaProvider({ children, ...options }: MfaProviderProps) {
   const [enrollment] = useState(() => createMfaEnrollment(options));

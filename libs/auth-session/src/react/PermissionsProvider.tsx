@@ -18,8 +18,8 @@ export interface PermissionsProviderProps {
 }
 
 /**
- * Fetches the signed-in person's permissions once. Render it inside ProtectedPage, with the person's id as `key`, so
- * that the state resets for another person.
+ * Fetches the signed-in user's permissions once. Render it inside ProtectedPage with the user's id as `key`, so that
+ * the state resets for another user.
  */
 export function PermissionsProvider({ load, children }: PermissionsProviderProps) {
   const [store] = useState(() => createPermissionsStore(load));

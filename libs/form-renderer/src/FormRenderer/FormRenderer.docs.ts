@@ -1,20 +1,20 @@
 import type { ComponentDocs } from '../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Draws the form of a schema: seventeen types of fields, in groups to any depth.',
+  purpose: 'Renders a form from a schema: seventeen field types, in groups of any depth.',
   imports: ['FormRenderer', 'useFilterForm'],
   use: [
-    'With a `form` of `useFilterForm` for filters that are applied: draft, Apply, Clear, undo and redo.',
-    'With `schema` and `values` or `defaultValues` where every change counts at once.',
-    'With `form.validate()` before values are sent; a native `<form>` takes part with `native`.',
-    'With `gateways` where options come from data; “Schema guide” shows what a schema can say.',
+    'With a `form` from `useFilterForm` for filters that users apply: draft, Apply, Clear, undo and redo.',
+    'With `schema` and `values` or `defaultValues` if every change takes effect immediately.',
+    'With `form.validate()` before you send values; with `native` in a native `<form>`.',
+    'With `gateways` if options come from data. “Schema guide” shows all schema features.',
   ],
-  avoid: ['For one or two fields that code can write as well: use the components of `ui-kit`.'],
-  keyboard: [{ keys: ['Tab'], does: 'Moves from field to field; closed groups are passed over as one.' }],
+  avoid: ['For one or two fields: use the components of `ui-kit` directly.'],
+  keyboard: [{ keys: ['Tab'], does: 'Moves the focus from field to field; skips the fields of closed groups.' }],
   accessibility: [
-    'Fields are named after their labels; without one, after their ids.',
-    'What a link between fields took away is announced.',
-    'Disabled fields stay in place, so that nothing jumps.',
-    'What is wrong with a value is the description of its field; `validate` and Apply move the focus to the first such field, and open the section that it is in.',
+    'Fields are named by their labels, or by their ids if there is none.',
+    'If a dependency between fields removes a value, this is announced.',
+    'Disabled fields stay in place, so that the layout does not shift.',
+    'An error is the description of its field. `validate` and Apply move the focus to the first invalid field and open its section.',
   ],
 };

@@ -51,7 +51,7 @@ const fields: GuidePage = {
       file: 'radio',
       title: 'Radio buttons',
       says: [
-        'One of a few, all in sight. The value is the one of the option, or its label where it has none.',
+        'One of a few visible options. The value is that of the option, or its label if it has none.',
         '`summary.case` writes labels that are common nouns small within the sentence.',
       ],
     },
@@ -65,7 +65,7 @@ const fields: GuidePage = {
       title: 'Number and several lines',
       says: [
         'A typed number between `min` and `max`, in the form of the region; its value is a number.',
-        '`rows` sets how many lines are in sight. `required` and the limits are checked by `form.validate()`.',
+        '`rows` sets the number of visible lines. `required` and the limits are checked by `form.validate()`.',
       ],
     },
     {
@@ -92,7 +92,7 @@ const fields: GuidePage = {
     {
       file: 'select-range',
       title: 'Range in a dropdown',
-      says: ['The same range behind a button: it counts once it is applied. A `defaultValue` counts as no filter too.'],
+      says: ['The same range in a dropdown with an Apply button. A `defaultValue` does not filter either.'],
     },
   ],
 };

@@ -5,8 +5,8 @@ import { useSession } from '../useSession.ts';
 import { useSessionTexts } from '../useSessionTexts.ts';
 
 /**
- * Shows its children to signed-in people only; anyone else goes to sign-in and returns to this page. If another person
- * signs in, the page reloads, so that nothing of the first person remains.
+ * Shows its children only to signed-in users; redirects other users to sign-in and back to this page. If a different
+ * user signs in, the page reloads, so that no data of the first user remains.
  */
 export function ProtectedPage({
   unprotected = false,

@@ -24,7 +24,7 @@ const nested = {
   tooltip: { ...beforeChevron, top: 8 },
 };
 
-/** Fields in a section that opens and closes; its heading says how many of them are filled. Closed fields load nothing. */
+/** Groups fields in a section that opens and closes; its heading counts the filled ones. Closed fields load no data. */
 export function AccordionField({ field }: FieldRendererProps<AccordionFieldSchema>): ReactElement {
   const { label, fields, showDivider, tooltip } = field.config;
   const { open, setOpen, filled, note } = useGroup(field.config);

@@ -1,23 +1,23 @@
 import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A search box with suggestions: the type `autocomplete`.',
+  purpose: 'Shows a search field with suggestions. Field type `autocomplete`.',
   imports: ['FormRenderer'],
   use: [
     'For long lists of names: carriers, cities, industries.',
-    'With `searchData` where the gateway has more than it can list.',
+    'With `searchData` if the gateway has more options than it can list.',
   ],
-  avoid: ['For a handful of options: use `select` or `radio`.'],
+  avoid: ['For a few options: use `select` or `radio`.'],
   keyboard: [
-    { keys: ['Letters'], does: 'Narrow the list.' },
-    { keys: ['↓', '↑'], does: 'Open the list and move in it.' },
-    { keys: ['Enter'], does: 'Chooses the option under the cursor.' },
-    { keys: ['Backspace'], does: 'On an empty search: takes out the last choice.' },
+    { keys: ['Letters'], does: 'Filters the list.' },
+    { keys: ['↓', '↑'], does: 'Opens the list and moves through the options.' },
+    { keys: ['Enter'], does: 'Selects the highlighted option.' },
+    { keys: ['Backspace'], does: 'In an empty search field: removes the last value.' },
     { keys: ['Escape'], does: 'Closes the list.' },
   ],
   accessibility: [
     'It is a combobox with a list; results, loading and a failed search are announced.',
-    'Each choice has a button “Remove {label}”.',
-    'While its data loads the field is a busy group of its name; a failure is an alert, and “Retry” brings the focus back to the field.',
+    'Each selected value has a button “Remove {label}”.',
+    'While its data loads, the field is a named group with `aria-busy`. A failure is an alert; “Retry” returns the focus to the field.',
   ],
 };

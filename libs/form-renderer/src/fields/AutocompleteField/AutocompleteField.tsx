@@ -6,7 +6,7 @@ import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import { useOptionsField } from '../useOptionsField.ts';
 import type { AutocompleteField as AutocompleteFieldSchema } from './AutocompleteField.schema.ts';
 
-/** A search box with suggestions, for one value or for several as chips. */
+/** A search field with suggestions, for one value or for several as chips. */
 export function AutocompleteField({ field }: FieldRendererProps<AutocompleteFieldSchema>): ReactElement {
   const { data, oneProps, severalProps, dropdownProps } = useOptionsField(field);
   return (

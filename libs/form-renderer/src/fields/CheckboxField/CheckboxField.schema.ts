@@ -1,7 +1,7 @@
 import type { FieldBase, ToggleConfig } from '../../schema/FieldSchema.ts';
 
 /**
- * A box to tick; its value is true, or nothing.
+ * A checkbox; its value is true, or nothing.
  * @shape flag
  */
 export interface CheckboxField extends FieldBase {

@@ -5,7 +5,7 @@ import { useField } from '../../renderer/useField.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import type { CheckboxField as CheckboxFieldSchema } from './CheckboxField.schema.ts';
 
-/** A box to tick. */
+/** A checkbox. */
 export function CheckboxField({ field }: FieldRendererProps<CheckboxFieldSchema>): ReactElement {
   const { value, setValue, controlProps, checkProps } = useField(field);
   return (

@@ -1,18 +1,18 @@
 import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A component of the product in the place of a field: the type `custom`.',
+  purpose: 'Renders your own component as a field. Field type `custom`.',
   imports: ['FormRenderer'],
   use: [
-    'For values that no other type has: a map, a calendar, grades.',
-    'With a codec, which tells how its value travels and reads.',
+    'For values without a built-in type: a map, a calendar, grades.',
+    'With a codec that converts its value to and from filter expressions, and describes it for chips.',
   ],
   avoid: [
-    'Where a type of the form would do: it brings loading, errors, links and words along.',
-    'Written inline in `customComponents`: that is another component on every render, so its field remounts and loses the focus.',
+    'If a built-in type is sufficient: it includes loading, errors, dependencies and texts.',
+    'With an inline component in `customComponents`: a new component on every render remounts the field, which loses the focus.',
   ],
   keyboard: [],
   accessibility: [
-    'The component brings its own name and its own keys; it receives whether it is disabled and the state of its data.',
+    'The component provides its own name and keyboard support. It receives `disabled` and the state of its data.',
   ],
 };

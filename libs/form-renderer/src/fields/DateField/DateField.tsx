@@ -4,7 +4,7 @@ import { DayControlPlace } from '../days/DayControlPlace.tsx';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import type { DateField as DateFieldSchema } from './DateField.schema.ts';
 
-/** A day. */
+/** A date. */
 export function DateField({ field }: FieldRendererProps<DateFieldSchema>): ReactElement {
   return <DayControlPlace field={field}>{({ DateControl }) => <DateControl field={field} />}</DayControlPlace>;
 }

@@ -4,7 +4,7 @@ import { DayControlPlace } from '../days/DayControlPlace.tsx';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import type { DateRangeField as DateRangeFieldSchema } from './DateRangeField.schema.ts';
 
-/** Two days. */
+/** A date range. */
 export function DateRangeField({ field }: FieldRendererProps<DateRangeFieldSchema>): ReactElement {
   return (
     <DayControlPlace field={field}>{({ DateRangeControl }) => <DateRangeControl field={field} />}</DayControlPlace>

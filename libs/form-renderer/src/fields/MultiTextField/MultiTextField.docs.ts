@@ -1,21 +1,21 @@
 import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Several texts that are typed or taken from a list: the type `multi-text`.',
+  purpose: 'Collects several values that users type or select from a list. Field type `multi-text`.',
   imports: ['FormRenderer'],
   use: [
-    'For codes and numbers that people have at hand.',
-    'With `minLength` and `maxLength` where codes have a length: others are refused.',
+    'For codes and numbers that users know or paste.',
+    'With `minLength` and `maxLength` to reject codes of the wrong length.',
   ],
-  avoid: ['Where only the offered values make sense: use `autocomplete` with `multiple`.'],
+  avoid: ['If only the listed values are valid: use `autocomplete` with `multiple`.'],
   keyboard: [
-    { keys: ['Enter'], does: 'Takes the typed text, or the option under the cursor.' },
-    { keys: ['Backspace'], does: 'On an empty text: takes out the last value.' },
-    { keys: ['↓', '↑'], does: 'Open the list and move in it.' },
+    { keys: ['Enter'], does: 'Adds the typed text or the highlighted option.' },
+    { keys: ['Backspace'], does: 'In an empty field: removes the last value.' },
+    { keys: ['↓', '↑'], does: 'Opens the list and moves through the options.' },
     { keys: ['Escape'], does: 'Closes the list.' },
   ],
   accessibility: [
     'Each value has a button “Remove {value}”.',
-    'A refused text is announced as an error of the field, with the allowed lengths.',
+    'A rejected text is announced as an error of the field, with the valid lengths.',
   ],
 };

@@ -12,7 +12,7 @@ import type { MultiTextField as MultiTextFieldSchema } from './MultiTextField.sc
 /** Separators of a pasted list. */
 const separators = /[\r\n\t;,]+/;
 
-/** Several values, offered or typed; a typed one is taken only if its length is within the bounds. */
+/** Several values, selected or typed; a typed one is added only if its length is within the limits. */
 export function MultiTextField({ field }: FieldRendererProps<MultiTextFieldSchema>): ReactElement {
   const { value, setValue, controlProps, checkProps } = useField(field);
   const [refused, setRefused] = useState<readonly string[]>([]);

@@ -5,7 +5,7 @@ import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import { NumberInput } from '../range/NumberInput.tsx';
 import type { NumberField as NumberFieldSchema } from './NumberField.schema.ts';
 
-/** A number that is typed in the form of the region, and shown in its unit. */
+/** A number field, in the format of the locale and with its unit. */
 export function NumberField({ field }: FieldRendererProps<NumberFieldSchema>): ReactElement {
   const { value, setValue, controlProps, checkProps } = useField(field);
   const { name, ...labelled } = controlProps;

@@ -1,13 +1,13 @@
 import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Fields behind a button that counts the filled ones: the type `pill`.',
+  purpose: 'Groups fields behind a button that shows how many are filled. Field type `pill`.',
   imports: ['FormRenderer'],
-  use: ['For filters that few people need.'],
+  use: ['For filters that few users need.'],
   avoid: ['For the sections of a long form: use `accordion`.'],
-  keyboard: [{ keys: ['Enter', 'Space'], does: 'Show or hide its fields.' }],
+  keyboard: [{ keys: ['Enter', 'Space'], does: 'Shows or hides its fields.' }],
   accessibility: [
-    'The button tells whether its fields are shown, and how many of them are filled.',
-    'Fields that are hidden load nothing and are not in the document.',
+    'The button has `aria-expanded`, and shows how many fields are filled.',
+    'Hidden fields load no data and are not in the DOM.',
   ],
 };

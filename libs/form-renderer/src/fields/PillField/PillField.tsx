@@ -21,7 +21,7 @@ const pillStyle = {
 const atButton = { top: 6 };
 const lineStyle = { marginTop: 24 };
 
-/** Fields behind a button that opens and closes them; it says how many of them are filled. */
+/** Groups fields behind a button that shows and hides them; it shows how many are filled. */
 export function PillField({ field }: FieldRendererProps<PillFieldSchema>): ReactElement {
   const { label, fields, showDivider, tooltip } = field.config;
   const { open, setOpen, filled, note } = useGroup(field.config);

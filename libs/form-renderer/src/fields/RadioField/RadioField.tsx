@@ -5,7 +5,7 @@ import { useField } from '../../renderer/useField.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import type { RadioField as RadioFieldSchema } from './RadioField.schema.ts';
 
-/** One choice of a few visible options. */
+/** Selects one of a few visible options. */
 export function RadioField({ field }: FieldRendererProps<RadioFieldSchema>): ReactElement {
   const { value, setValue, disabled, controlProps, checkProps } = useField(field);
   return (

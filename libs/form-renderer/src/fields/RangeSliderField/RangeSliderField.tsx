@@ -13,7 +13,7 @@ const sliderHeight = 58;
 const distributionHeight = 36;
 const inputsHeight = 24;
 
-/** A range on a visible track, with a histogram if the data provides one. */
+/** A range slider that is always visible, with a histogram if the data provides one. */
 export function RangeSliderField({ field }: FieldRendererProps<RangeSliderFieldSchema>): ReactElement {
   const control = useRangeField(field);
   const { inputs, label = field.id } = field.config;

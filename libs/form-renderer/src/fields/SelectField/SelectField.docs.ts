@@ -1,28 +1,28 @@
 import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'One or several of many options in a dropdown: the type `select`.',
+  purpose: 'Selects one or several options in a dropdown. Field type `select`.',
   imports: ['FormRenderer'],
   use: [
-    'For about seven options and more.',
-    'With `data` where a gateway knows the options, with counts by `keyCount`.',
+    'For about seven options or more.',
+    'With `data` if a gateway has the options; with `keyCount` to show their counts.',
   ],
   avoid: [
-    'For a few options with room for them: use `radio`.',
-    'Where people type a name that they know: use `autocomplete`.',
+    'For a few options, if there is space: use `radio`.',
+    'If users type a name that they know: use `autocomplete`.',
   ],
   keyboard: [
-    { keys: ['Enter', 'Space', '↓', '↑'], does: 'Open the list.' },
-    { keys: ['↓', '↑'], does: 'Move in the list; disabled options are passed over.' },
+    { keys: ['Enter', 'Space', '↓', '↑'], does: 'Opens the list.' },
+    { keys: ['↓', '↑'], does: 'Moves through the options; skips disabled options.' },
     {
       keys: ['Letters'],
-      does: 'Narrow the list where it can be searched, else move to the option that begins with them.',
+      does: 'In a searchable list: filters the list. Otherwise: moves to the option that starts with the typed letters.',
     },
-    { keys: ['Enter'], does: 'Chooses the option under the cursor; with `multiple` the list stays open.' },
+    { keys: ['Enter'], does: 'Selects the highlighted option; with `multiple` the list stays open.' },
     { keys: ['Escape'], does: 'Closes the list.' },
   ],
   accessibility: [
-    'It is a combobox; the number of options and what was chosen are announced.',
-    'While its data loads the field is a busy group of its name; a failure is an alert, and “Retry” brings the focus back to the field.',
+    'It is a combobox; the number of options and the selection are announced.',
+    'While its data loads, the field is a named group with `aria-busy`. A failure is an alert; “Retry” returns the focus to the field.',
   ],
 };

@@ -1,20 +1,20 @@
 import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A range behind a button, which counts once it is applied there: the type `select-range`.',
+  purpose: 'Selects a range in a dropdown with a slider and an Apply button. Field type `select-range`.',
   imports: ['FormRenderer'],
-  use: ['For ranges in forms where there is little room.'],
-  avoid: ['For the range that people change most: use `range-slider`.'],
+  use: ['For ranges in forms with little space.'],
+  avoid: ['For the range that users change most often: use `range-slider`.'],
   keyboard: [
-    { keys: ['Enter', 'Space'], does: 'Open the track, and press its buttons.' },
-    { keys: ['Tab'], does: 'Moves from handle to handle.' },
-    { keys: ['←', '↓', '→', '↑'], does: 'Move the handle by a step.' },
-    { keys: ['Page Up', 'Page Down'], does: 'Move it by ten steps.' },
-    { keys: ['Home', 'End'], does: 'Move it to the end of the track, or next to the other handle.' },
-    { keys: ['Escape'], does: 'Closes it; what was not applied is forgotten.' },
+    { keys: ['Enter', 'Space'], does: 'Opens the slider, and activates its buttons.' },
+    { keys: ['Tab'], does: 'Moves the focus from handle to handle.' },
+    { keys: ['←', '↓', '→', '↑'], does: 'Moves the handle by one step.' },
+    { keys: ['Page Up', 'Page Down'], does: 'Moves the handle by ten steps.' },
+    { keys: ['Home', 'End'], does: 'Moves the handle to the end of the track, or next to the other handle.' },
+    { keys: ['Escape'], does: 'Closes the dropdown and discards changes that were not applied.' },
   ],
   accessibility: [
-    'The button bears the range; it opens a dialog named after the label.',
-    'While its data loads the field is a busy group of its name; a failure is an alert, and “Retry” brings the focus back to the field.',
+    'The button shows the range; it opens a dialog named after the label.',
+    'While its data loads, the field is a named group with `aria-busy`. A failure is an alert; “Retry” returns the focus to the field.',
   ],
 };

@@ -6,7 +6,7 @@ import { RangeFrame } from '../range/RangeFrame.tsx';
 import { useRangeField } from '../range/useRangeField.ts';
 import type { SelectRangeField as SelectRangeFieldSchema } from './SelectRangeField.schema.ts';
 
-/** A range on a track inside a dropdown: it counts once it is applied there. */
+/** A range slider in a dropdown with an Apply button. */
 export function SelectRangeField({ field }: FieldRendererProps<SelectRangeFieldSchema>): ReactElement {
   const control = useRangeField(field);
   const { value, handles, setHandles, clearable, clearText, clear, controlProps, scaleProps } = control;

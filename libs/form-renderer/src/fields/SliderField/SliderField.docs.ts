@@ -1,18 +1,18 @@
 import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'One number on a track: the type `slider`.',
+  purpose: 'Selects a number with a slider. Field type `slider`.',
   imports: ['FormRenderer'],
   use: [
-    'For a rough number, such as a least number of policies.',
-    'With `defaultValue`, where the handle stands while there is no value.',
+    'For an approximate number, such as a minimum number of policies.',
+    'With `defaultValue`: the position of the handle while there is no value.',
   ],
-  avoid: ['For a range: use `range-slider` or `select-range`.', 'For an exact number: use `text`.'],
+  avoid: ['For a range: use `range-slider` or `select-range`.', 'For an exact number: use `number`.'],
   keyboard: [
-    { keys: ['←', '↓'], does: 'A step less.' },
-    { keys: ['→', '↑'], does: 'A step more.' },
-    { keys: ['Page Up', 'Page Down'], does: 'Ten steps more or less.' },
-    { keys: ['Home', 'End'], does: 'To the ends of the track.' },
+    { keys: ['←', '↓'], does: 'Decreases the value by one step.' },
+    { keys: ['→', '↑'], does: 'Increases the value by one step.' },
+    { keys: ['Page Up', 'Page Down'], does: 'Changes the value by ten steps.' },
+    { keys: ['Home', 'End'], does: 'Sets the min or max value.' },
   ],
-  accessibility: ['Its value is read with its unit.'],
+  accessibility: ['Screen readers read its value with the unit.'],
 };

@@ -6,7 +6,7 @@ import { formatAmount } from '../../summary/formatAmount.ts';
 import type { FieldRendererProps } from '../FieldRenderer.types.ts';
 import type { SliderField as SliderFieldSchema } from './SliderField.schema.ts';
 
-/** One number on a track; the default, or the start of the track, counts as nothing chosen. */
+/** A slider for one number; the default, or the start of the track, means no value. */
 export function SliderField({ field }: FieldRendererProps<SliderFieldSchema>): ReactElement {
   const { value, setValue, controlProps } = useField(field);
   const { min, max, step, defaultValue = min } = field.config;

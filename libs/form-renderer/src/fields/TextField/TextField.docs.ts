@@ -1,16 +1,16 @@
 import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'One line of text: the type `text`.',
+  purpose: 'Lets users enter one line of text. Field type `text`.',
   imports: ['FormRenderer'],
-  use: ['For a name or a part of one: give it `filter.format` `%{data}%` for “contains”.'],
+  use: ['For a name or a part of one: set `filter.format` to `%{data}%` for “contains”.'],
   avoid: ['For one of many known values: use `select` or `autocomplete`.', 'For several values: use `multi-text`.'],
   keyboard: [
-    { keys: ['Tab'], does: 'Moves to the field, and on.' },
-    { keys: ['Enter', 'Space'], does: 'On the clear button: empties the field.' },
+    { keys: ['Tab'], does: 'Moves the focus to the field, or out of it.' },
+    { keys: ['Enter', 'Space'], does: 'On the clear button: clears the field.' },
   ],
   accessibility: [
-    'It is named after its `label`, without one after its id.',
-    'The tooltip is a button of its own, “About {label}”, which the explanation describes.',
+    'Its name is its `label`, or its id if there is none.',
+    'The tooltip has its own button, “About {label}”, with the explanation as its description.',
   ],
 };

@@ -1,13 +1,13 @@
 import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Several lines of text: the type `textarea`.',
+  purpose: 'Lets users enter several lines of text. Field type `textarea`.',
   imports: ['FormRenderer'],
-  use: ['For notes and reasons; `rows` says how many lines are in sight.'],
+  use: ['For notes and reasons; `rows` sets the number of visible lines.'],
   avoid: ['For one line: use `text`.', 'For a list of values: use `multi-text`.'],
   keyboard: [
-    { keys: ['Enter'], does: 'Begins a line.' },
-    { keys: ['Tab'], does: 'Moves to the field, and on.' },
+    { keys: ['Enter'], does: 'Starts a new line.' },
+    { keys: ['Tab'], does: 'Moves the focus to the field, or out of it.' },
   ],
-  accessibility: ['It is named after its `label`, without one after its id.'],
+  accessibility: ['Its name is its `label`, or its id if there is none.'],
 };

@@ -61,8 +61,8 @@ const List = styled('ul')({
 });
 
 /**
- * Shows the active filters, each with a button that removes it; unknown filters are among them as warnings. Shows nothing
- * without filters: a screen reader hears so, and a user who removed the last one by keyboard stays in that place.
+ * Shows the active filters, each with a button that removes it; unknown filters are shown as warnings. Without filters
+ * it is empty: this is announced, and the focus stays there after a keyboard user has removed the last one.
  */
 export function FilterChips(props: FilterChipsProps): ReactElement {
   const { texts } = useFormWords();
