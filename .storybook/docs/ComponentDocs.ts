@@ -1,28 +1,28 @@
 /** One row of a component's keyboard table. */
 export interface KeyDocs {
-  /** The keys that do it, each as printed on the keyboard: `Enter`, `Space`, `Shift + Tab`. */
+  /** The keys, each as printed on the keyboard: `Enter`, `Space`, `Shift + Tab`. */
   keys: readonly string[];
-  /** What happens, as a sentence without its subject: "Opens the list." */
+  /** What the keys do, in the third person, without a subject: "Opens the list." */
   does: string;
 }
 
 /**
- * What a component's docs page says beside its props and stories. It is in the component's folder, is named
- * `<Component>.docs.ts` and exports `docs`. Words between backticks are shown as code.
+ * Texts of a component's docs page, next to its props and stories. The file `<Component>.docs.ts` in the component's
+ * folder exports them as `docs`. Text between backticks is shown as code.
  */
 export interface ComponentDocs {
-  /** What it is for, in one or two sentences. */
+  /** Its purpose, in one or two sentences that start with a verb: "Selects one option from a list." */
   purpose: string;
-  /** What one imports to use it, where that is more, or something else, than the component itself. */
+  /** The imports, if they differ from the component itself. */
   imports?: readonly string[];
-  /** The exported types and functions without which it cannot be used; their fields are shown from the source. */
+  /** Exported types and functions that callers need; their fields are read from the source. */
   types?: readonly string[];
-  /** When to take it. */
+  /** When to use it. */
   use: readonly string[];
-  /** When to take something else, and what. */
+  /** When not to use it, and what to use instead. */
   avoid: readonly string[];
-  /** What the keyboard does in it; empty where it never has the focus. */
+  /** Keyboard support; empty if it is not focusable. */
   keyboard: readonly KeyDocs[];
-  /** What a screen reader tells, where the focus goes, and what the caller has to give. */
+  /** Screen reader output, focus management, and what the caller must provide. */
   accessibility: readonly string[];
 }

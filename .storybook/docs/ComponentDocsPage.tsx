@@ -79,7 +79,7 @@ function Behaviour({ docs }: { docs: ComponentDocs }): ReactElement {
   return (
     <>
       <Heading>Keyboard</Heading>
-      {docs.keyboard.length > 0 ? <KeyboardTable rows={docs.keyboard} /> : <p>It never has the focus itself.</p>}
+      {docs.keyboard.length > 0 ? <KeyboardTable rows={docs.keyboard} /> : <p>It is not focusable.</p>}
       <Heading>Accessibility</Heading>
       <TextList items={docs.accessibility} />
     </>

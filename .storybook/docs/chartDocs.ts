@@ -1,20 +1,20 @@
 import type { KeyDocs } from './ComponentDocs.ts';
 
-/** What the keyboard does in every chart. */
+/** Keyboard support of every chart. */
 export const chartKeys: readonly KeyDocs[] = [
   { keys: ['Tab'], does: 'Moves the focus to the “Table” button and then into the chart, which is one stop.' },
-  { keys: ['↑', '↓', '←', '→'], does: 'Moves to the closest mark in that direction.' },
+  { keys: ['↑', '↓', '←', '→'], does: 'Moves to the nearest mark in that direction.' },
   { keys: ['Home', 'End'], does: 'Moves to the first or the last mark.' },
-  { keys: ['Enter'], does: 'Selects the mark: it filters the other tiles.' },
+  { keys: ['Enter'], does: 'Selects the mark and filters the other tiles by it.' },
   { keys: ['Shift + F10'], does: 'Opens the menu of the mark, as the context-menu key does.' },
-  { keys: ['T'], does: 'Switches between the drawing and the table.' },
-  { keys: ['Escape'], does: 'Closes the tooltip; pressed again, leaves the marks.' },
+  { keys: ['T'], does: 'Switches between the chart and the table.' },
+  { keys: ['Escape'], does: 'Closes the tooltip. If none is open, moves the focus out of the marks.' },
 ];
 
-/** What holds for every chart. */
+/** Accessibility of every chart. */
 export const chartAccessibility: readonly string[] = [
-  'A figure with a heading, a sentence that says what it shows, and all its numbers in a table.',
-  'Each mark that gets the focus is read out with its value; withheld values are read as “not shown” with the reason.',
+  'It is a figure with a heading, a summary sentence, and a table of all values.',
+  'Screen readers read the focused mark with its value. Withheld values are read as “not shown” with the reason.',
   'Areas have patterns in high contrast, in forced colours and in print.',
-  'The tooltip stays open under the pointer; Escape closes it.',
+  'The tooltip stays open while it is hovered; Escape closes it.',
 ];

@@ -1,9 +1,9 @@
-/** What the docs page of a new component asks for; a test fails while it contains one of these. */
+/** Placeholders in the docs page of a new component; a test fails while it contains one of these. */
 export const docsPrompts = {
-  purpose: 'Say in one sentence what it is for.',
-  use: 'Say when to take it.',
-  avoid: 'Say when to take something else, and what.',
-  accessibility: 'Say what a screen reader tells, and where the focus goes.',
+  purpose: 'Describe its purpose in one sentence that starts with a verb.',
+  use: 'Say when to use it.',
+  avoid: 'Say when not to use it, and what to use instead.',
+  accessibility: 'Describe the screen reader output and the focus.',
 } as const;
 
 /** The files of a new component, by name. */

@@ -2,12 +2,12 @@ import { chartAccessibility, chartKeys } from '../../../../../.storybook/docs/ch
 import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Horizontal bars with names and values beside them, and the values of peers as ticks or grey bars.',
+  purpose: 'Shows horizontal bars with their names and values. Peers are ticks or grey bars.',
   use: [
     'For products, carriers or industries, largest first.',
-    'With `peersAs="bar"` for two shares of the same classes.',
+    'With `peersAs="bar"` to compare two distributions over the same categories.',
   ],
-  avoid: ['For parts over time: use `StackedBarChart`.', 'For ranges of values: use `Histogram`.'],
+  avoid: ['For parts of a total over time: use `StackedBarChart`.', 'For ranges of values: use `Histogram`.'],
   keyboard: chartKeys,
   accessibility: chartAccessibility,
 };

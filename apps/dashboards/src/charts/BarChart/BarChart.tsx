@@ -10,7 +10,7 @@ import type { BarChartProps } from './BarChart.types.ts';
 import { drawBarChart } from './drawBarChart.tsx';
 import { t } from '../../language/texts.ts';
 
-/** Horizontal bars with their names and values beside them, and the peers' values as ticks. */
+/** Shows horizontal bars with their names and values. Peers are ticks or grey bars. */
 export function BarChart(props: BarChartProps): ReactElement {
   const {
     bars,

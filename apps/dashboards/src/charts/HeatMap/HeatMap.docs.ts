@@ -2,9 +2,12 @@ import { chartAccessibility, chartKeys } from '../../../../../.storybook/docs/ch
 import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A grid of values: the stronger the colour, the more, with the value written in each cell.',
-  use: ['For months against products.', 'With `scale="diverging"` for changes above and below zero.'],
-  avoid: ['For one row: use `StackedBarChart` or `LineChart`.'],
+  purpose: 'Shows a grid of values. A stronger colour means a higher value; each cell also shows its value.',
+  use: [
+    'For two categories, for example months and products.',
+    'With `scale="diverging"` for changes above and below zero.',
+  ],
+  avoid: ['For a single row: use `StackedBarChart` or `LineChart`.'],
   keyboard: chartKeys,
   accessibility: chartAccessibility,
 };

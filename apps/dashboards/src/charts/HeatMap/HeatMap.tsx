@@ -8,7 +8,7 @@ import type { HeatMapProps } from './HeatMap.types.ts';
 import { heatMapSentence } from './heatMapSentence.ts';
 import { t } from '../../language/texts.ts';
 
-/** A grid of values: the more, the stronger the colour, with each value written in its cell where it has room. */
+/** Shows a grid of values. A stronger colour means a higher value; each cell also shows its value if it fits. */
 export function HeatMap({ rows, format, scale = 'sequential', selectedIds, ...common }: HeatMapProps): ReactElement {
   const draw = useCallback(
     (width: number, room?: number) => drawHeatMap({ rows, format, scale, selectedIds, width, room }),

@@ -2,8 +2,11 @@ import { chartAccessibility, chartKeys } from '../../../../../.storybook/docs/ch
 import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Columns over ranges of values, with the peers as a stepped line.',
-  use: ['For premium bands and size classes against peers.', 'Give shares, so that groups of different sizes compare.'],
+  purpose: 'Shows columns for ranges of values. Peers are a stepped line.',
+  use: [
+    'For premium bands and size classes, compared with peers.',
+    'With shares as values, so that groups of different sizes are comparable.',
+  ],
   avoid: ['For categories without an order: use `BarChart`.'],
   keyboard: chartKeys,
   accessibility: chartAccessibility,

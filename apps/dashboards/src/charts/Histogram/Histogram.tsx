@@ -9,7 +9,7 @@ import type { HistogramProps } from './Histogram.types.ts';
 import { histogramSentence } from './histogramSentence.ts';
 import { t } from '../../language/texts.ts';
 
-/** Columns over ranges of values, with the outline of the peers. */
+/** Shows columns for ranges of values. Peers are a stepped line. */
 export function Histogram(props: HistogramProps): ReactElement {
   const { bins, format, height = 240, valueLabel = t('Share'), peerLabel = t('Peers'), selectedIds, ...common } = props;
   const hasPeers = bins.some(({ peer }) => peer != null);

@@ -10,7 +10,7 @@ import type { LineChartProps } from './LineChart.types.ts';
 import { lineSentence } from './lineSentence.ts';
 import { t } from '../../language/texts.ts';
 
-/** Lines over time, named at their ends, with unfinished periods hatched. */
+/** Shows lines over time with names at their ends. Unfinished periods are hatched. */
 export function LineChart(props: LineChartProps): ReactElement {
   const { series, format, height = 240, selectedIds, axisNames, explainsMissing = true, ...common } = props;
   const all = series.flatMap(({ points }) => points);

@@ -2,8 +2,8 @@ import { chartAccessibility, chartKeys } from '../../../../../.storybook/docs/ch
 import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'One number with how it moved, what it compares with, and a small line over time.',
-  use: ['For the measures at the top of a dashboard.', 'Set `isRiseGood: false` where a rise is bad news.'],
+  purpose: 'Shows a number with its change, a comparison value and a sparkline.',
+  use: ['For the key measures at the top of a dashboard.', 'With `isRiseGood: false` if an increase is bad.'],
   avoid: ['For exact values over time: use `LineChart`.'],
   keyboard: chartKeys,
   accessibility: chartAccessibility,

@@ -36,7 +36,7 @@ const Change = styled('span')({
 const Before = styled('span')({ flexBasis: '100%' });
 const noPoints = [] as const;
 
-/** One number with its change, its comparison, and a sparkline of its values over time. */
+/** Shows a number with its change, a comparison value and a sparkline of its values over time. */
 export function NumberWithSparkline(props: NumberWithSparklineProps): ReactElement {
   const {
     value,

@@ -11,7 +11,7 @@ import { t } from '../../language/texts.ts';
 
 const noCells = [] as const;
 
-/** Points on two axes in four named quadrants; over 2,000 points are counted in squares. */
+/** Shows points on two axes in four named quadrants. More than 2,000 points are counted in squares. */
 export function ScatterChart(props: ScatterChartProps): ReactElement {
   const { points, cells = noCells, x, y, quadrants, height = 320, selectedIds, ...common } = props;
   const draw = useCallback(

@@ -2,12 +2,15 @@ import { chartAccessibility, chartKeys } from '../../../../../.storybook/docs/ch
 import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Bars of layers over time, with a dashed line for last year.',
+  purpose: 'Shows stacked bars over time, with a dashed line for last year.',
   use: [
     'For parts of a total by month.',
-    'Mark unfinished months with `isComplete: false`: they are hatched and not in the sentence.',
+    'With `isComplete: false` for unfinished months: they are hatched and not included in the summary sentence.',
   ],
-  avoid: ['For more than eight layers: group the small ones first.', 'For values that do not add up: use `LineChart`.'],
+  avoid: [
+    'For more than eight layers: group the small ones first.',
+    'For values that do not add up to a total: use `LineChart`.',
+  ],
   keyboard: chartKeys,
   accessibility: chartAccessibility,
 };

@@ -11,7 +11,7 @@ import type { StackedBarChartProps } from './StackedBarChart.types.ts';
 import { stackSentence } from './stackSentence.ts';
 import { t } from '../../language/texts.ts';
 
-/** Bars of layers over time, with a line for last year. */
+/** Shows stacked bars over time, with a dashed line for last year. */
 export function StackedBarChart(props: StackedBarChartProps): ReactElement {
   const { series, line, format, height = 260, selectedIds, ...common } = props;
   const draw = useCallback(

@@ -2,12 +2,12 @@ import { chartAccessibility, chartKeys } from '../../../../../.storybook/docs/ch
 import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Values by state, as tiles of the same size or as a map.',
+  purpose: 'Shows values by US state, as tiles of the same size or as a map.',
   use: [
     'For shares and growth by state.',
-    'Tiles are the accessible view: each state has the same area, and arrow keys move by compass.',
+    'With tiles as the accessible view: each state has the same area, and arrow keys move by compass direction.',
   ],
-  avoid: ['For ten states or fewer that are compared exactly: use `BarChart`.'],
+  avoid: ['For an exact comparison of up to ten states: use `BarChart`.'],
   keyboard: chartKeys,
   accessibility: chartAccessibility,
 };

@@ -26,7 +26,7 @@ const views = [
   { view: 'map', label: 'Map' },
 ] as const satisfies readonly { view: StateMapView; label: Label }[];
 
-/** Values by state: tiles of the same size, or a map whose outlines are loaded when it is first shown. */
+/** Shows values by US state: as tiles of the same size, or as a map whose outlines load when it is first shown. */
 export function StateMap(props: StateMapProps): ReactElement {
   const {
     states,

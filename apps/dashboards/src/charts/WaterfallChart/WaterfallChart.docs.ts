@@ -2,10 +2,10 @@ import { chartAccessibility, chartKeys } from '../../../../../.storybook/docs/ch
 import type { ComponentDocs } from '../../../../../.storybook/docs/ComponentDocs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'How one total became another: what was added and what was lost, end to end.',
+  purpose: 'Shows how one total became another: the increases and decreases between them.',
   use: [
-    'For premium from last year to now.',
-    'The end is worked out from the start and the changes; a withheld change hides it.',
+    'For the change of premium since last year.',
+    'With the start and all changes: the end is computed from them. If a change is withheld, the end is hidden.',
   ],
   avoid: ['For a total over many months: use `StackedBarChart`.'],
   keyboard: chartKeys,

@@ -9,7 +9,7 @@ import { waterfallSentence } from './waterfallSentence.ts';
 import { waterfallSteps } from './waterfallSteps.ts';
 import { t } from '../../language/texts.ts';
 
-/** How one total became another: columns for what was added and lost between them. */
+/** Shows how one total became another: columns for the increases and decreases between them. */
 export function WaterfallChart(props: WaterfallChartProps): ReactElement {
   const { start, changes, end, format, height = 240, selectedIds, ...common } = props;
   const steps = useMemo(() => waterfallSteps({ start, changes, end }), [start, changes, end]);
