@@ -17,16 +17,19 @@ export function VisitForm({ onSend }: { onSend: (visit: FormValuesOf<typeof sche
   return (
     <form
       noValidate
+      style={{ display: 'grid', gap: 24 }}
       onSubmit={(event) => {
         event.preventDefault();
         if (form.validate()) onSend(form.getEffectiveValues());
       }}
     >
       <FormRenderer form={form} native />
-      <Button type="submit" variant="contained">
-        Send
-      </Button>
-      <Button type="reset">Reset</Button>
+      <div style={{ display: 'flex', gap: 8 }}>
+        <Button type="submit" variant="contained">
+          Send
+        </Button>
+        <Button type="reset">Reset</Button>
+      </div>
     </form>
   );
 }
