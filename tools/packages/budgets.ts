@@ -21,7 +21,7 @@ export const budgets: Record<string, Record<string, number>> = {
       './grouping': 15.6,
       './server-tree': 2.5,
       './ranges': 5.6,
-      './editing': 16.4,
+      './editing': 16.5,
       './pinning': 6,
       './moving': 13.4,
       './testing': 1.5,

@@ -6,6 +6,7 @@ import type { DataTableHandle } from '../DataTable/DataTable.types.ts';
 import { useWarningsOnce } from '../DataTable/useWarningsOnce.ts';
 import type { GridExtras, GridKeyPress } from '../grid/GridExtras.types.ts';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
+import { rowAtPlace } from '../engine/rowAtPlace.ts';
 import { sayOver } from '../grid/tableNote.ts';
 import { cellPosition } from '../plugins/cellPosition.ts';
 import { joinExtras } from '../plugins/joinExtras.ts';
@@ -203,7 +204,7 @@ function neighbourOf<TRow>(
   }
   const last = firstRow + rowsOnPage;
   for (let place = placeOf(grid, open.rowIndex) + step; place >= firstRow && place < last; place += step) {
-    const rowIndex = rowIndexAt(grid, place - firstRow);
+    const rowIndex = rowAtPlace(grid.view, place);
     if (isDataRow(grid, rowIndex)) return { rowIndex, column: edge, pinned: null };
   }
   return undefined;
