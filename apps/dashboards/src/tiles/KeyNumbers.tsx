@@ -37,7 +37,7 @@ const Section = styled('section')({
     overflow: 'auto',
     backgroundColor: colors.page,
     color: colors.text,
-    // To be read from afar.
+    // Larger, so that it can be read from a distance.
     '@media (min-width: 1080px)': {
       zoom: 1.5,
       '& [data-picture]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

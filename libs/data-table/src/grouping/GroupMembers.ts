@@ -1,5 +1,5 @@
 import type { TableView } from '../engine/TableView.ts';
-import type { RowBuckets } from './arrangeGroups.ts';
+import { lastLevelOf, type RowBuckets } from './arrangeGroups.ts';
 import type { RowGroups } from './RowGroups.ts';
 
 /** The rows of groups that pass the search and filters. */
@@ -23,7 +23,7 @@ export class GroupMembers {
   rowsOf(group: number): number[] {
     const { groups } = this.#groups;
     const { rows, starts } = this.#buckets;
-    const last = Math.max(...groups.map(({ level }) => level));
+    const last = lastLevelOf(groups);
     const isIn = (inner: number): boolean => inner === group || (inner >= 0 && isIn(groups[inner]!.parent));
     return groups.flatMap(({ level }, number) =>
       level === last && isIn(number) ? [...rows.subarray(starts[number], starts[number]! + this.counts[number]!)] : [],

@@ -63,7 +63,7 @@ export interface RowBuckets {
 }
 
 function* rowsByGroup<TRow>({ groups: { groups, groupOf }, totals, view }: GroupArrangement<TRow>): Steps<RowBuckets> {
-  const last = Math.max(0, ...levelsOf(groups));
+  const last = lastLevelOf(groups);
   const starts = new Uint32Array(groups.length);
   let start = 0;
   groups.forEach(({ level }, group) => {
@@ -83,8 +83,9 @@ function* rowsByGroup<TRow>({ groups: { groups, groupOf }, totals, view }: Group
   return { starts, rows };
 }
 
-function levelsOf(groups: readonly RowGroup[]): number[] {
-  return [...new Set(groups.map(({ level }) => level))];
+/** Returns the level of the innermost groups. */
+export function lastLevelOf(groups: readonly RowGroup[]): number {
+  return groups.reduce((last, { level }) => Math.max(last, level), 0);
 }
 
 /** Returns the child groups with passing rows by group (-1: the first level), in order. */

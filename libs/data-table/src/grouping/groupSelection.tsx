@@ -17,7 +17,7 @@ const mostSearched = 1_000;
 export function groupSelection() {
   const found = new RowsOfIds();
   let last: { view: unknown; selected: unknown; shareOf: (group: number) => SelectionShare } | null = null;
-  return function extend<TRow>(grid: TableGridProps<TRow>): TableGridProps<TRow> {
+  return function extendGrid<TRow>(grid: TableGridProps<TRow>): TableGridProps<TRow> {
     const { view, selection, idOf, render } = grid;
     const members = membersOf(view);
     if (!members || selection.mode === undefined) return grid;

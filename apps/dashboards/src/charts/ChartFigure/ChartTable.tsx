@@ -18,7 +18,7 @@ const LargeChartTable = lazy(() =>
 const largeTableRows = 200;
 
 const Scroll = styled('div')({
-  // Has room for a year by month, with the year's sums.
+  // Twelve months and two rows of totals fit without scrolling.
   maxHeight: 480,
   '&[data-fills]': { maxHeight: 'none', flex: 1, minHeight: 0 },
   overflow: 'auto',
