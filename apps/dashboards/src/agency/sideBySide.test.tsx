@@ -29,7 +29,16 @@ function answerOf(rows: TileRow[], others: readonly TileRow[][]): TileAnswer {
 }
 
 const numbers = (premium: number, growth: number | null): TileRow[] => [
-  { scope: 'period', premium, growth, in_force: 7, retention: 0.85, premium_retention: 0.9, accounts: 2 },
+  {
+    scope: 'period',
+    premium,
+    growth,
+    in_force: 7,
+    retention: 0.85,
+    premium_retention: 0.9,
+    average_premium: 5,
+    accounts: 2,
+  },
   { scope: 'month', month: '2026-10', premium: 1 },
 ];
 
@@ -47,13 +56,26 @@ describe('side-by-side agencies [PLUS-45]', () => {
     expect(screen.getByRole('row', { name: /^Written premium/ })).toHaveTextContent(
       'Written premium$1,200$900−\u2060$300$500−\u2060$700',
     );
-    expect(screen.getByRole('row', { name: /^Growth/ })).toHaveTextContent('Growth10.0%–−20.0%−30.0 pt');
+    expect(screen.getByRole('row', { name: /^Growth/ })).toHaveTextContent(
+      'Growth10.0%–not shown: no premium a year before−20.0%−30.0 pt',
+    );
+    expect(screen.getByText('– Not shown: no premium a year before.')).toBeVisible();
     expect(
       screen.getByText(
         'Agency 1 and 2 other agencies, with the same filters. With each number: its difference from Agency 1.',
       ),
     ).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('say why a number is missing', () => {
+    const [period, month] = numbers(90_000, 0.2);
+    const answer = answerOf(numbers(120_000, 0.1), [
+      [{ ...period, retention: null, average_premium: null }, month ?? {}],
+    ]);
+    render(<KeyNumbersBeside answer={answer} chart={{ title: 'Key numbers side by side' }} />);
+    expect(screen.getByRole('row', { name: /^Policy retention/ })).toHaveTextContent('not shown: no policies came due');
+    expect(screen.getByText('– Not shown: no policies came due; no policies.')).toBeVisible();
   });
 
   it('are counted in the page’s facts, and each has its own facts [PLUS-30]', () => {

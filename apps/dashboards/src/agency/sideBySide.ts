@@ -4,6 +4,8 @@ import { formatPoints, formatSignedValue } from '../charts/format/formatChartVal
 import { monthLabels } from '../tiles/monthLabels.ts';
 import type { Measure } from '../tiles/keyNumbers.ts';
 import { numberIn, textIn } from '../tiles/tileRows.ts';
+import { insideSentence } from '../charts/format/insideSentence.ts';
+import { whyNoGrowth } from '../tiles/tileNotes.ts';
 import { agencyMeasures } from './agencyMeasures.ts';
 import { t } from '../language/texts.ts';
 
@@ -45,9 +47,10 @@ export function keyNumbersBeside(answer: TileAnswer): SideBySideTable {
     columns: columnsOf(t('Measure'), parts),
     rows: [
       { name: t('Policies'), kind: 'count', ...policies },
-      ...measures.map(({ key, title, format }) => ({
+      ...measures.map(({ key, title, format, unknown = 'No policies' }) => ({
         name: t(title),
         kind: format,
+        whyMissing: key === growth.key ? whyNoGrowth(answer) : insideSentence(t(unknown)),
         ...Object.fromEntries(parts.map(({ id }) => [id, numberIn(periods.get(id) ?? {}, key)])),
       })),
     ],

@@ -1,4 +1,4 @@
-import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import type { TileAnswer, TileColumn, TileRow } from '@agency-insights/insights-api/contract';
 import type { ReactElement } from 'react';
 import { formatShortValue } from '../../charts/format/formatChartValue.ts';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
@@ -18,7 +18,7 @@ export function Carriers({ definition, answer, before, chart }: TileDrawingProps
       columns={pickColumns(definition.columns, ['name', 'premium', 'share', 'growth'])}
       rows={answer.rows}
       idOf={(row) => textIn(row, 'carrier')}
-      whyMissing={(row, { key }) => (row[key] == null && key === 'growth' ? whyNoGrowth(answer) : undefined)}
+      whyMissing={whyNoGrowthIn(answer)}
       before={{ key: 'premium', find: beforeLookup(answer, before, { idKey: 'carrier', key: 'premium' }) }}
     />
   );
@@ -34,11 +34,17 @@ export function Accounts({ definition, answer, before, chart }: TileDrawingProps
       secondary={['city', 'policies', 'share']}
       rows={answer.rows}
       idOf={(row) => textIn(row, 'account_id')}
-      whyMissing={(row, { key }) => (row[key] == null && key === 'growth' ? whyNoGrowth(answer) : undefined)}
+      whyMissing={whyNoGrowthIn(answer)}
       before={{ key: 'premium', find: beforeLookup(answer, before, { idKey: 'account_id', key: 'premium' }) }}
     />
   );
 }
+
+/** Why the growth of a row is missing, by row and column. */
+const whyNoGrowthIn =
+  (answer: TileAnswer) =>
+  (row: TileRow, { key }: TileColumn): string | undefined =>
+    row[key] == null && key === 'growth' ? whyNoGrowth(answer) : undefined;
 
 const carriers = {
   none: 'There is no carrier to show.',

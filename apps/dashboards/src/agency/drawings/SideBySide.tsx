@@ -80,7 +80,8 @@ function BesideTable({
         sentence={sentence}
         {...table}
         idOf={(row) => textIn(row, 'name')}
-        renderCell={(row, column) => <Beside row={row} column={column} />}
+        renderCell={(row, column) => (row[column.key] == null ? undefined : <Beside row={row} column={column} />)}
+        whyMissing={(row, column) => (row[column.key] == null ? textIn(row, 'whyMissing') : undefined)}
       />
     </Columns>
   );
