@@ -9,6 +9,9 @@ describe('the sentence of a line chart', () => {
     [[0.84, 0.9, 0.86], 'Retention rose from 84% in Nov to 86% in Jan; highest in Dec, 90%.'],
     [[0.9, 0.86], 'Retention fell from 90% in Nov to 86% in Dec.'],
     [[0.86, 0.86], 'Retention stayed level at 86% from Nov to Dec.'],
+    [[0.86, 0.8604, 0.86], 'Retention stayed level at 86% from Nov to Jan.'],
+    [[0.86, 0.9, 0.86], 'Retention was 86% in Nov and in Jan; highest in Dec, 90%.'],
+    [[0.86, 0.8, 0.86], 'Retention was 86% in Nov and in Jan; lowest in Dec, 80%.'],
     [[null, 0.861], 'Retention: 86.1% in Dec.'],
     [[null, null], 'There are no values to show.'],
   ])('describes %j', (values, words) => expect(sentence(values)).toBe(words));

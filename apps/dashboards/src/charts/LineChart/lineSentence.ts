@@ -23,33 +23,46 @@ export function lineSentence(series: readonly LineSeries[], format: ValueFormat)
       value: formatChartValue(first.value, format),
       period: first.label,
     });
-  const top = points.reduce((best, point) => (point.value > best.value ? point : best));
-  const isTopBetween = top !== last && top !== first;
+  const short = ({ value }: Known) => formatShortValue(value, format);
+  const { far, word } = farthest(points, short);
   const words = {
     line: subject.label,
-    start: formatShortValue(first.value, format),
+    start: short(first),
     first: first.label,
-    end: formatShortValue(last.value, format),
+    end: short(last),
     last: last.label,
-    period: top.label,
-    value: formatShortValue(top.value, format),
+    period: far.label,
+    value: short(far),
   };
-  const moved = isTopBetween ? movedWithTop(first, last) : movedEvenly(first, last);
+  const moved = short(first) === short(last) ? sameAtBothEnds(word) : movedFrom(first, last, word);
   const unfinished = subject.points.some(({ isComplete }) => isComplete === false);
   return unfinished ? t('{sentence} Hatched: unfinished periods.', { sentence: t(moved, words) }) : t(moved, words);
 }
 
-function movedWithTop(first: Known, last: Known) {
-  if (first.value === last.value)
-    return '{line} stayed level at {start} from {first} to {last}; highest in {period}, {value}.';
-  return last.value > first.value
-    ? '{line} rose from {start} in {first} to {end} in {last}; highest in {period}, {value}.'
-    : '{line} fell from {start} in {first} to {end} in {last}; highest in {period}, {value}.';
+/** The point that the sentence names between the ends: the highest, or the lowest where none is above ends that are the same. */
+function farthest(points: readonly Known[], short: (point: Known) => string) {
+  const [first, last] = [points[0] as Known, points.at(-1) as Known];
+  const top = points.reduce((best, point) => (point.value > best.value ? point : best));
+  const low = points.reduce((least, point) => (point.value < least.value ? point : least));
+  const ends = [short(first), short(last)];
+  if (!ends.includes(short(top))) return { far: top, word: 'highest' as const };
+  if (short(first) === short(last) && !ends.includes(short(low))) return { far: low, word: 'lowest' as const };
+  return { far: top, word: null };
 }
 
-function movedEvenly(first: Known, last: Known) {
-  if (first.value === last.value) return '{line} stayed level at {start} from {first} to {last}.';
-  return last.value > first.value
-    ? '{line} rose from {start} in {first} to {end} in {last}.'
-    : '{line} fell from {start} in {first} to {end} in {last}.';
+function sameAtBothEnds(word: 'highest' | 'lowest' | null) {
+  if (word === null) return '{line} stayed level at {start} from {first} to {last}.';
+  return word === 'highest'
+    ? '{line} was {start} in {first} and in {last}; highest in {period}, {value}.'
+    : '{line} was {start} in {first} and in {last}; lowest in {period}, {value}.';
+}
+
+function movedFrom(first: Known, last: Known, word: 'highest' | 'lowest' | null) {
+  if (last.value > first.value)
+    return word === null
+      ? '{line} rose from {start} in {first} to {end} in {last}.'
+      : '{line} rose from {start} in {first} to {end} in {last}; highest in {period}, {value}.';
+  return word === null
+    ? '{line} fell from {start} in {first} to {end} in {last}.'
+    : '{line} fell from {start} in {first} to {end} in {last}; highest in {period}, {value}.';
 }
