@@ -17,8 +17,12 @@ const everyCommand = {
   previousAgency: { label: 'Previous agency', group: 'Find agencies', keys: 'k', keysOnly: true },
   // The rows of the results take it, as the browser does on links: elsewhere it stays the browser's.
   openProfile: { label: 'Open the profile in a new tab', group: 'Find agencies', keys: '$mod+Enter', keysOnly: true },
-  // The table's own key, on the header of a column.
+  // The table's own keys, on the header of a column.
   columnMenu: { label: 'Open the menu of a column', group: 'Find agencies', keys: 'Alt+ArrowDown', keysOnly: true },
+  narrower: { label: 'Make a column narrower', group: 'Find agencies', keys: 'Alt+ArrowLeft', keysOnly: true },
+  wider: { label: 'Make a column wider', group: 'Find agencies', keys: 'Alt+ArrowRight', keysOnly: true },
+  moveLeft: { label: 'Move a column left', group: 'Find agencies', keys: 'Alt+Shift+ArrowLeft', keysOnly: true },
+  moveRight: { label: 'Move a column right', group: 'Find agencies', keys: 'Alt+Shift+ArrowRight', keysOnly: true },
   export: { label: 'Export the agencies found', group: 'Find agencies', keys: 'e' },
   // The charts' own key.
   chartTable: { label: 'Show the chart as a table, and back', group: 'Dashboards', keys: 't', keysOnly: true },

@@ -7,6 +7,7 @@ describe('the names of keys', () => {
     ['$mod+Enter', ['Ctrl', 'Enter']],
     ['[Shift]+?', ['?']],
     ['Alt+ArrowDown', ['Alt', '↓']],
+    ['Alt+Shift+ArrowLeft', ['Alt', 'Shift', '←']],
   ])('of %s match those on a keyboard', (keys, names) => {
     expect(keyNames(keys)).toEqual(names);
   });

@@ -4,6 +4,9 @@ const names: Readonly<Record<string, string>> = {
   Alt: isMac ? '⌥' : 'Alt',
   Enter: 'Enter',
   ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Shift: isMac ? '⇧' : 'Shift',
 };
 
 /** The keys of a command as they are printed on a keyboard, one after the other: `g f` is `G` and then `F`. */
