@@ -100,7 +100,7 @@ export const ChipWithFocus: Story = {
   ...ChipsInUse,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox'));
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   },
 };
 export const ManyChips: Story = {

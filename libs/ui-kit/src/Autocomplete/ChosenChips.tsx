@@ -65,8 +65,8 @@ const Chips = styled('span')({
     color: colors.text,
     fontSize: fontSizes.sm,
   },
-  // The focus ring is around the chip, not only around its button.
-  '& > span:has(:focus-visible)': { outline: `2px solid ${colors.accent}`, outlineOffset: 1 },
+  // The focus ring is in the chip, around its text and button: the area clips what is outside.
+  '& > span:has(:focus-visible)': { outline: `2px solid ${colors.accent}`, outlineOffset: -2 },
   '& > span > :focus-visible': { outline: 'none' },
   // On the background of a disabled field: set apart from it, muted, and as readable as text must be.
   '[data-disabled] > * > & > span': { paddingInlineEnd: 9, backgroundColor: colors.surface, color: colors.textMuted },
