@@ -52,7 +52,7 @@ it('MfaGate requests the status again when another tab has set up the factor, ev
       </SessionProvider>
     </InsightsThemeProvider>,
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Enroll' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Enroll (opens in a new tab)' }));
   expect(localStorage.getItem(mfaEnrolledUsersKey)).toContain(samplePerson.user_id);
   methods = ['totp'];
   announceMfaEnrolled();

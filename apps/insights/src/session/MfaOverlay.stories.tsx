@@ -18,7 +18,7 @@ export const Prompt: Story = {
     await expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Skip for now' }));
     await expect(args.onSkip).toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Enroll' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Enroll (opens in a new tab)' }));
     await expect(args.onEnroll).toHaveBeenCalled();
   },
 };

@@ -1,4 +1,4 @@
-import { Button } from '@agency-insights/ui-kit';
+import { Button, VisuallyHidden } from '@agency-insights/ui-kit';
 import Modal from '@mui/material/Modal';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
@@ -34,6 +34,7 @@ export function MfaOverlay({ isEnrolling, onEnroll, onSkip }: MfaOverlayProps) {
             <CardActions>
               <Button variant="contained" size="lg" autoFocus disabled={isEnrolling} onClick={onEnroll}>
                 {t('Enroll')}
+                <VisuallyHidden> {t('(opens in a new tab)')}</VisuallyHidden>
               </Button>
               <Button variant="text" size="lg" disabled={isEnrolling} onClick={onSkip}>
                 {t('Skip for now')}

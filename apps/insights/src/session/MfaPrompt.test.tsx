@@ -80,7 +80,7 @@ describe('MfaPrompt', () => {
       'Enrolling adds an extra layer of security to protect data from unauthorized access.',
     );
     expect(screen.getByRole('heading', { name: title }).parentElement).toHaveStyle({ maxWidth: '440px' });
-    expect(screen.getByRole('button', { name: 'Enroll' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Enroll (opens in a new tab)' })).toHaveFocus();
     expect(await axe(baseElement)).toHaveNoViolations();
   });
 
@@ -133,8 +133,8 @@ describe('MfaPrompt', () => {
   it('disables both buttons while it fetches the address, then hides and opens the address [AUTH-MFA-2, AUTH-MFA-5]', async () => {
     let answer: (enrollment: { enrollment_url: string }) => void = () => undefined;
     const { opened, user } = openPage({ enroll: () => new Promise((resolve) => (answer = resolve)) });
-    await user.click(await screen.findByRole('button', { name: 'Enroll' }));
-    expect(screen.getByRole('button', { name: 'Enroll' })).toBeDisabled();
+    await user.click(await screen.findByRole('button', { name: 'Enroll (opens in a new tab)' }));
+    expect(screen.getByRole('button', { name: 'Enroll (opens in a new tab)' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Skip for now' })).toBeDisabled();
     await act(async () => answer({ enrollment_url: 'https://sign-in.test/mfa/enroll/t' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -50,6 +50,11 @@ export function deadEndPage(title: string, text: string, publicUrl: string, deta
   return renderPage({ title, content: `<p>${pageMarkup(text)}</p>${back}${note}` });
 }
 
+/** Returns the link to the product below the content of a page. */
+export function wayBack(publicUrl: string): string {
+  return `<ul class="ways"><li><a href="${escapeHtml(publicUrl)}/">${pageMarkup('Back to Agency Insights')}</a></li></ul>`;
+}
+
 /** Text of a page after an error of the service. */
 export function failureText(error: unknown): string {
   return isDiskFull(error) ? diskFullText : 'Something failed on our side. Try again.';

@@ -71,7 +71,8 @@ async function answer(visit: EnrollmentVisit, options: EnrollmentPagesOptions): 
   if (row.proved_at === null) return answerProof(visit, row, options);
   if (path === `${enrollmentPath}/app`) return answerApp(visit, { row, user }, options);
   if (path === `${enrollmentPath}/passkey`) return answerPasskey(visit, { row, user }, options);
-  if (path === enrollmentPath) return sendPage(response, choicePage(user.email));
+  if (path === enrollmentPath)
+    return sendPage(response, choicePage({ email: user.email, publicUrl: options.publicUrl }));
   sendPage(response, deadEndPage('Page not found', 'There is nothing at this address.', options.publicUrl), 404);
 }
 
@@ -87,6 +88,7 @@ async function answerOver({ request, response }: EnrollmentVisit, options: Enrol
 /** Serves the ticket's link: redeems it after the password, or immediately if the user has just signed in here. */
 async function answerTicket(visit: EnrollmentVisit, ticket: string, options: EnrollmentPagesOptions): Promise<void> {
   const { request, response, path } = visit;
+  const { publicUrl } = options;
   const row = await options.secondFactor.tickets.find(ticket);
   const user = row === undefined ? null : await admittedUser(row.user_id, options.users);
   if (user === null) return sendExpired(response, options);
@@ -94,7 +96,7 @@ async function answerTicket(visit: EnrollmentVisit, ticket: string, options: Enr
   if (request.method === 'POST') {
     const refusal = await checkPassword(request, user, options);
     if (refusal !== null)
-      return sendPage(response, ticketPage({ action: path, message: refusal.message }), refusal.status);
+      return sendPage(response, ticketPage({ action: path, message: refusal.message, publicUrl }), refusal.status);
     return redeem(visit, ticket, { isProved: !hasFactor }, options);
   }
   const session = await freshSession(visit, user, options);
@@ -102,7 +104,7 @@ async function answerTicket(visit: EnrollmentVisit, ticket: string, options: Enr
   // A prefetch must not consume the ticket.
   if (isEnough && request.method === 'GET' && request.headers['sec-purpose'] === undefined)
     return redeem(visit, ticket, { isProved: true }, options);
-  sendPage(response, ticketPage({ action: path, message: null }));
+  sendPage(response, ticketPage({ action: path, message: null, publicUrl }));
 }
 
 async function redeem(

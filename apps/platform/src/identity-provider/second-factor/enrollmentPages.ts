@@ -2,7 +2,7 @@ import { renderSVG } from 'uqr';
 import { escapeHtml } from '../../pages/escapeHtml.ts';
 import { pageMarkup, pageWords } from '../../pages/pageWords.ts';
 import { type Page, renderPage } from '../../pages/renderPage.ts';
-import { passwordField, passwordScripts, problemAlert } from '../providerPages.ts';
+import { passwordField, passwordScripts, problemAlert, wayBack } from '../providerPages.ts';
 import { passkeyProblems } from './passkeyProblems.ts';
 import { totpAddress } from './totp.ts';
 
@@ -14,6 +14,8 @@ export interface PasswordQuestionOptions {
   action: string;
   /** Error of the last attempt; null at first. */
   message: string | null;
+  /** Address of the app, to go back to. */
+  publicUrl: string;
   /** Reason for asking for the password. Default: setting up a second factor. */
   text?: string;
 }
@@ -22,6 +24,7 @@ export interface PasswordQuestionOptions {
 export function ticketPage({
   action,
   message,
+  publicUrl,
   text = 'Enter your password to set up a second factor for your account.',
 }: PasswordQuestionOptions): Page {
   const content = `<p>${pageMarkup(text)}</p>
@@ -29,17 +32,19 @@ ${problemAlert(message)}
 <form method="post" action="${escapeHtml(action)}">
 ${passwordField({ isWrong: message !== null, hasFocus: true })}
 <button type="submit">${pageMarkup('Continue')}</button>
-</form>`;
+</form>
+${wayBack(publicUrl)}`;
   return renderPage({ title: 'Confirm it is you', content, scripts: passwordScripts });
 }
 
 /** Lets the user choose what to set up. */
-export function choicePage(email: string): Page {
+export function choicePage({ email, publicUrl }: { email: string; publicUrl: string }): Page {
   const content = `<p>${pageMarkup('Next time you sign in as {email}, you will be asked for it after your password.', { email: `<strong>${escapeHtml(email)}</strong>` })}</p>
 <ul class="choices">
 <li><a class="choice" href="${enrollmentPath}/passkey"><strong>${pageMarkup('Passkey')}</strong><span>${pageMarkup('Fingerprint, face, PIN or security key. Quickest, and safe from fake pages.')}</span></a></li>
 <li><a class="choice" href="${enrollmentPath}/app"><strong>${pageMarkup('Authenticator app')}</strong><span>${pageMarkup('A six-digit code from an app on your phone.')}</span></a></li>
-</ul>`;
+</ul>
+${wayBack(publicUrl)}`;
   return renderPage({ title: 'Set up a second factor', content });
 }
 

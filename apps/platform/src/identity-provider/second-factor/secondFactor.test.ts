@@ -233,6 +233,8 @@ describe('setting up a second factor', () => {
     assert.match(choice.html, /<h1>Confirm it is you<\/h1>/);
     const opened = await person.browser.submit(choice, { password: demoPassword });
     assert.match(opened.html, /<h1>Set up a second factor<\/h1>/);
+    for (const { html } of [choice, opened])
+      assert.ok(html.includes(`<a href="${platform.url}/">Back to Agency Insights</a>`));
     const page = await person.browser.open(`${platform.issuer}/mfa/enroll/app`);
     assert.match(page.html, /role="img" aria-label="QR code for your authenticator app"><svg /);
     assert.doesNotMatch(page.html, / style=/);

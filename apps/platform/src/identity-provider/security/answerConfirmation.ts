@@ -21,9 +21,13 @@ export async function answerConfirmation(visit: SecurityVisit, options: Security
 
 async function answerPassword(visit: SecurityVisit, options: SecurityPagesOptions): Promise<void> {
   const { request, response, user, session } = visit;
-  const { verifyCredentials, trustProxy, secondFactor } = options;
+  const { verifyCredentials, trustProxy, secondFactor, publicUrl } = options;
   const show = (message: string | null, status = 200): void =>
-    sendPage(response, ticketPage({ action: passwordPath, message, text: 'Enter your password to go on.' }), status);
+    sendPage(
+      response,
+      ticketPage({ action: passwordPath, message, publicUrl, text: 'Enter your password to go on.' }),
+      status,
+    );
   if (isRead(request)) return show(null);
   const password = ((await readForm(request))?.get('password') ?? '').slice(0, 1_000);
   const verdict = await verifyCredentials({

@@ -2,6 +2,7 @@ import type { MfaFactorRow } from '../../database/Tables.ts';
 import { escapeHtml } from '../../pages/escapeHtml.ts';
 import { pageLanguage, pageMarkup, pageWords } from '../../pages/pageWords.ts';
 import { type Page, renderPage } from '../../pages/renderPage.ts';
+import { wayBack } from '../providerPages.ts';
 import type { OwnSession } from './createOwnSessions.ts';
 import { securityPath } from '../../identity/securityPath.ts';
 
@@ -25,7 +26,7 @@ ${section('password', 'Password', `<p>${pageMarkup('A new password signs you out
 ${section('factors', 'Second factors', factorsPart(options))}
 ${options.factors.length === 0 ? '' : section('codes', 'Recovery codes', codesPart(options))}
 ${section('sessions', 'Where you are signed in', sessionsPart(options))}
-<ul class="ways"><li><a href="${escapeHtml(publicUrl)}/">${pageMarkup('Back to Agency Insights')}</a></li></ul>`;
+${wayBack(publicUrl)}`;
   return renderPage({ title: 'Sign-in security', content, isWide: true });
 }
 
