@@ -28,6 +28,7 @@ import type { ListeningServer } from './openServers.ts';
 import { readPageFont } from './pages/pageFont.ts';
 import { type JoinedProcess, joinProcesses } from './processes/joinProcesses.ts';
 import { createPasswords } from './people/createPasswords.ts';
+import { inAppearanceOf } from './pages/pageAppearance.ts';
 import { inLanguageOf } from './pages/pageWords.ts';
 import { answerWithPages } from './session/answerWithPages.ts';
 import { checkProvider } from './session/checkProvider.ts';
@@ -214,7 +215,9 @@ function buildApp({ config, addresses, parts, logger, telemetry, now, around, is
     return font === null ? next() : new Response(font.bytes, { headers: font.headers });
   });
   app.get(accountSecurityPath, ({ req }) =>
-    inLanguageOf(req.header('accept-language'), () => answerAccountSecurity(config, addresses)),
+    inLanguageOf(req.header('accept-language'), () =>
+      inAppearanceOf(req.header('cookie'), () => answerAccountSecurity(config, addresses)),
+    ),
   );
   const web = createWebApp({
     webDir: config.webDir,

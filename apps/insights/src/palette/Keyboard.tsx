@@ -9,6 +9,7 @@ import { useWords } from '../language/useWords.ts';
 import { personQuery } from '../session/personQuery.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { navigationFor } from '../shell/navigation.tsx';
+import { useAppearanceCookie } from '../shell/useAppearanceCookie.ts';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useRememberedFlag } from '../services/useRememberedFlag.ts';
 import { whenIdle } from '../services/whenIdle.ts';
@@ -30,6 +31,7 @@ export function Keyboard({ onSignOut }: { onSignOut: () => void }) {
   const { permissions, hasAny } = usePermissions();
   const person = useQuery(personQuery(useServices().api));
   const { setMode } = useColorMode();
+  useAppearanceCookie();
   const { t } = useWords();
   const [open, setOpen] = useState<'palette' | 'shortcuts' | 'language' | null>(null);
   const [singleKeys, setSingleKeys] = useRememberedFlag('agency-insights.single-keys', true);

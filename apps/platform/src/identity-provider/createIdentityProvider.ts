@@ -3,6 +3,7 @@ import type { NoteRefusedSignIn } from '../identity/createRefusedSignIns.ts';
 import type { Limits } from '../limits/Limiter.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import { readPageFont } from '../pages/pageFont.ts';
+import { inAppearanceOf } from '../pages/pageAppearance.ts';
 import { inLanguageOf } from '../pages/pageWords.ts';
 import type { Page } from '../pages/renderPage.ts';
 import type { Passwords } from '../people/createPasswords.ts';
@@ -77,7 +78,10 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
     }
   }
 
-  return (request, response) => inLanguageOf(request.headers['accept-language'], () => handle(request, response));
+  return (request, response) =>
+    inLanguageOf(request.headers['accept-language'], () =>
+      inAppearanceOf(request.headers.cookie, () => handle(request, response)),
+    );
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -39,6 +39,22 @@ describe("the provider's sign-in page", () => {
     assert.equal((await fetch(`${platform.issuer}/fonts/other.woff2`)).status, 404);
   });
 
+  it("has the appearance that the app has stored in this browser's cookie, else that of the system", async () => {
+    const browser = new Browser();
+    const styles = async (appearance: string): Promise<string> => {
+      browser.cookies.set('insights.appearance', { value: appearance, path: '/', expiresAt: Infinity });
+      const { html } = await platform.openSignIn(browser);
+      return html.slice(html.indexOf('<meta name="color-scheme"'), html.indexOf('* { box-sizing'));
+    };
+    assert.match(await styles('dark'), /content="dark">[\s\S]*color-scheme: dark; --ground: #0b1720;/);
+    assert.match(await styles('light'), /content="light">[\s\S]*color-scheme: light; --ground: #f5f7f9;/);
+    assert.match(await styles('high-contrast'), /content="light">[\s\S]*color-scheme: light; --ground: #fff;/);
+    assert.doesNotMatch(await styles('dark'), /prefers-/);
+    const unknown = await styles('</style><script>alert(1)</script>');
+    assert.match(unknown, /content="light dark">[\s\S]*prefers-color-scheme: dark/);
+    assert.doesNotMatch(unknown, /alert/);
+  });
+
   it('keeps typed text as text, whatever it is, and never the password', async () => {
     const browser = new Browser();
     const email = '"><script>alert(1)</script>@demo.test';

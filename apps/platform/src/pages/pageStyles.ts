@@ -1,16 +1,33 @@
+import type { PageAppearance } from './pageAppearance.ts';
+
+const light = `--ground: #f5f7f9; --card: #fff; --ink: #14212b; --quiet: #52636f; --line: #e1e6eb; --field-line: #84919c;
+  --bar: #071f30; --action: #2e8540; --action-hover: #256b34; --on-action: #fff; --link: #1f5f2e; --danger: #a11f1f; --danger-ground: #fdecec; --focus: #2e8540;`;
+const dark = `--ground: #0b1720; --card: #112230; --ink: #e6edf2; --quiet: #a5b7c4; --line: #263d50; --field-line: #6f8a9c;
+  --bar: #06141f; --action: #2e8540; --action-hover: #277338; --on-action: #fff; --link: #8fd6a0; --danger: #f5b3ae; --danger-ground: #3a1e22; --focus: #5dbb72;`;
+const highContrast = `--ground: #fff; --card: #fff; --ink: #000; --quiet: #262626; --line: #4d4d4d; --field-line: #000;
+  --bar: #000; --action: #0f5323; --action-hover: #0a3b18; --on-action: #fff; --link: #0f5323; --danger: #6b0808; --danger-ground: #fde5e5; --focus: #0f5323;`;
+const darkHighContrast = `--ground: #000; --card: #000; --ink: #fff; --quiet: #dbe4ea; --line: #a5b7c4; --field-line: #fff;
+  --bar: #112230; --action: #8fd6a0; --action-hover: #bfeaca; --on-action: #000; --link: #8fd6a0; --danger: #ffd0cc; --danger-ground: #3d0a0e; --focus: #8fd6a0;`;
+
+const systemColors = `:root { color-scheme: light dark; ${light} }
+@media (prefers-color-scheme: dark) { :root { ${dark} } }
+@media (prefers-contrast: more) { :root { ${highContrast} } }
+@media (prefers-contrast: more) and (prefers-color-scheme: dark) { :root { ${darkHighContrast} } }`;
+const chosenColors: Readonly<Record<PageAppearance, string>> = {
+  light: `:root { color-scheme: light; ${light} }`,
+  dark: `:root { color-scheme: dark; ${dark} }`,
+  'high-contrast': `:root { color-scheme: light; ${highContrast} }`,
+};
+
 /**
- * Styles of the platform's pages, with the UI kit's colours: light, dark or high contrast, following the system
- * setting.
+ * Returns the styles of the platform's pages, with the UI kit's colours in an appearance; null: light, dark or high
+ * contrast, following the system setting.
  */
-export const pageStyles = `
-:root { color-scheme: light dark; --ground: #f5f7f9; --card: #fff; --ink: #14212b; --quiet: #52636f; --line: #e1e6eb; --field-line: #84919c;
-  --bar: #071f30; --action: #2e8540; --action-hover: #256b34; --on-action: #fff; --link: #1f5f2e; --danger: #a11f1f; --danger-ground: #fdecec; --focus: #2e8540; }
-@media (prefers-color-scheme: dark) { :root { --ground: #0b1720; --card: #112230; --ink: #e6edf2; --quiet: #a5b7c4; --line: #263d50; --field-line: #6f8a9c;
-  --bar: #06141f; --action: #2e8540; --action-hover: #277338; --on-action: #fff; --link: #8fd6a0; --danger: #f5b3ae; --danger-ground: #3a1e22; --focus: #5dbb72; } }
-@media (prefers-contrast: more) { :root { --ground: #fff; --card: #fff; --ink: #000; --quiet: #262626; --line: #4d4d4d; --field-line: #000;
-  --bar: #000; --action: #0f5323; --action-hover: #0a3b18; --on-action: #fff; --link: #0f5323; --danger: #6b0808; --danger-ground: #fde5e5; --focus: #0f5323; } }
-@media (prefers-contrast: more) and (prefers-color-scheme: dark) { :root { --ground: #000; --card: #000; --ink: #fff; --quiet: #dbe4ea; --line: #a5b7c4; --field-line: #fff;
-  --bar: #112230; --action: #8fd6a0; --action-hover: #bfeaca; --on-action: #000; --link: #8fd6a0; --danger: #ffd0cc; --danger-ground: #3d0a0e; --focus: #8fd6a0; } }
+export function pageStyles(appearance: PageAppearance | null): string {
+  return `${appearance === null ? systemColors : chosenColors[appearance]}\n${layout}`;
+}
+
+const layout = `
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; min-height: 100dvh; display: flex; flex-direction: column; background: var(--ground); color: var(--ink);
   font: 400 14px/1.5 Roboto, "Segoe UI", system-ui, -apple-system, "Helvetica Neue", Arial, sans-serif; }

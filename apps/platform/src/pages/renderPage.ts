@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { escapeHtml } from './escapeHtml.ts';
 import { fontFaces } from './pageFont.ts';
+import { pageAppearance } from './pageAppearance.ts';
 import { pageStyles } from './pageStyles.ts';
 import { pageLanguage, pageWords } from './pageWords.ts';
 
@@ -39,16 +40,18 @@ export function renderPage({
 }: PageOptions): Page {
   const nonce = randomBytes(16).toString('base64');
   const title = pageWords(englishTitle);
+  const appearance = pageAppearance();
+  const schemes = appearance === null ? 'light dark' : appearance === 'dark' ? 'dark' : 'light';
   const html = `<!doctype html>
 <html lang="${pageLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
+<meta name="color-scheme" content="${schemes}">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} – Agency Insights</title>
 <link rel="icon" href="data:,">
-<style nonce="${nonce}">${fontFaces}${pageStyles}</style>
+<style nonce="${nonce}">${fontFaces}${pageStyles(appearance)}</style>
 ${scripts.map((path) => `<script src="${escapeHtml(path)}" defer></script>`).join('\n')}
 </head>
 <body>
