@@ -59,6 +59,7 @@ describe('the benchmarks page', () => {
     const { services } = createFakeServices({ permissions: ['viewable:insights_pl'] });
     render(<OpenedPage services={services} router={createPageRouter('/marketing/benchmarks')} />);
     expect(await screen.findByRole('heading', { name: 'You do not have access to benchmarks' })).toBeInTheDocument();
+    expect(screen.getByText('Ask your administrator for access to Benchmarks.')).toBeInTheDocument();
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import { permissionLabels } from '@agency-insights/auth-session';
 import { Button, NotFound } from '@agency-insights/ui-kit';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { RouterLink } from '../../shell/RouterLink.tsx';
@@ -7,13 +6,11 @@ import { useWords } from '../../language/useWords.ts';
 /** For a person who may not see benchmarks. */
 export function NoBenchmarksAccess() {
   const { t } = useWords();
-  const label = permissionLabels['viewable:benchmarks'];
-  const permission = t(label);
   return (
     <NotFound
       icon={<LockOutlined />}
       title={t('You do not have access to benchmarks')}
-      description={t('Ask your administrator for this permission: {permission}.', { permission })}
+      description={t('Ask your administrator for access to Benchmarks.')}
       headingLevel={1}
       action={
         <Button variant="contained" component={RouterLink} href="/">

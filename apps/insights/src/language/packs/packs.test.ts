@@ -1,4 +1,3 @@
-import { permissionLabels } from '@agency-insights/auth-session';
 import { describeFilters, englishWords as formWords } from '@agency-insights/form-renderer/filters';
 import { filterLabels } from '@agency-insights/insights-api';
 import { globSync, readFileSync } from 'node:fs';
@@ -117,7 +116,7 @@ const namedInParts: Record<Part, readonly string[]> = {
     ...['first name', 'last name', 'display name', 'exchange organization id'],
     ...serviceTexts.administration,
   ],
-  dashboards: [accountsHint, defaultPeriod, permissionLabels['viewable:benchmarks']],
+  dashboards: [accountsHint, defaultPeriod],
   help: helpPages.map(({ group }) => group),
 };
 const packsOfParts: Record<Part, Record<string, AppTexts>> = {
