@@ -13,7 +13,8 @@ const searchModules =
   /insights.src.(find-agencies(?!.(saving|start|writeSavedSearch))|saved-searches(?!.(useSaveSearch|savedSearchToast)))|form-renderer.src.(address|expressions|objects|saved.(?!write)|summary|values)|ui-kit.src.(Checkbox|dropdown|Field|Input|Paper|Skeleton|StatusMessage)/;
 
 /** What every table needs, and its parts that load later too. */
-const tableModules = /data-table.src|@tanstack.(react-table|table-core)|ui-kit.src.Pagination/;
+const tableModules =
+  /data-table.src.(?!remote|engine.rowsSource)|@tanstack.(react-table|table-core)|ui-kit.src.Pagination/;
 
 export default defineConfig({
   plugins: [react(), leaveOut(), compressFiles()],
