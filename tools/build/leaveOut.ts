@@ -6,6 +6,7 @@ interface LeftOut {
 }
 
 const dropdownsAndCalendars = /\/node_modules\/(downshift|react-day-picker)\//;
+const englishDates = /\/react-day-picker\/.*\/date-fns\/locale\/en-US\.js$/;
 
 /** Modules below named libraries that nothing of ours needs, by what imports call them. */
 const unused: Readonly<Record<string, LeftOut>> = {
@@ -28,6 +29,16 @@ const unused: Readonly<Record<string, LeftOut>> = {
   '@date-fns/tz': {
     importers: dropdownsAndCalendars,
     code: 'export class TZDate { constructor() { throw new Error("Time zones are left out of this build."); } }',
+  },
+  // Calendars write dates, and read typed ones themselves: they need no patterns to parse names, and no words like "yesterday".
+  './en-US/_lib/match.js': { importers: englishDates, code: 'export const match = {};' },
+  './en-US/_lib/formatDistance.js': {
+    importers: englishDates,
+    code: 'export function formatDistance() { throw new Error("formatDistance is left out of this build."); }',
+  },
+  './en-US/_lib/formatRelative.js': {
+    importers: englishDates,
+    code: 'export function formatRelative() { throw new Error("formatRelative is left out of this build."); }',
   },
   // The theme has no ripple: `MuiButtonBase` has `disableRipple`.
   './TouchRipple.mjs': {

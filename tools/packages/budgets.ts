@@ -76,7 +76,7 @@ export const firstLoadBudgets: Record<string, Record<string, number>> = {
  * Max sizes of the app in KB of gzip, with React and MUI inside: what the home page loads, what Find agencies adds to show
  * agencies, and what its filter panel loads later, with the popover that shows one of its fields. The goals: 190, 130 and 70.
  */
-export const appBudgets = { firstRoute: 187.3, findAgencies: 129.9, filterPanel: 70.9 };
+export const appBudgets = { firstRoute: 187.3, findAgencies: 129.9, filterPanel: 69.7 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
 export const frameBudget = 146.2;
