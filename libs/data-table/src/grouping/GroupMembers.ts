@@ -2,6 +2,12 @@ import type { TableView } from '../engine/TableView.ts';
 import { lastLevelOf, type RowBuckets } from './arrangeGroups.ts';
 import type { RowGroups } from './RowGroups.ts';
 
+/** A view whose rows may be grouped. */
+export interface GroupedView<TRow> extends TableView<TRow> {
+  /** The members of its groups; undefined if its rows are not grouped. */
+  readonly members?: GroupMembers;
+}
+
 /** The rows of groups that pass the search and filters. */
 export class GroupMembers {
   /** Number of rows that are no groups. */
@@ -47,16 +53,4 @@ function flagsOf(rows: Uint32Array, rowCount: number): Uint8Array {
   const flags = new Uint8Array(rowCount);
   for (const row of rows) flags[row] = 1;
   return flags;
-}
-
-const membersByView = new WeakMap<object, GroupMembers>();
-
-/** Notes the members of the groups of a view. */
-export function noteMembers(view: object, members: GroupMembers): void {
-  membersByView.set(view, members);
-}
-
-/** Returns the members of the groups of a view; undefined if its rows are not grouped. */
-export function membersOf<TRow>(view: TableView<TRow>): GroupMembers | undefined {
-  return membersByView.get(view);
 }

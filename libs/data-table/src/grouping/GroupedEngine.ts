@@ -10,7 +10,7 @@ import { plainText } from '../engine/valueReading.ts';
 import { Work } from '../engine/Work.ts';
 import { missingText, numberFormat } from '../texts/formatValue.ts';
 import { arrangeGroups } from './arrangeGroups.ts';
-import { GroupMembers, noteMembers } from './GroupMembers.ts';
+import { GroupMembers, type GroupedView } from './GroupMembers.ts';
 import { groupTotals, type GroupTotals } from './groupTotals.ts';
 import { groupMark, type GroupingOptions } from './groupedSource.types.ts';
 import type { RowGroup, RowGroups } from './RowGroups.ts';
@@ -90,7 +90,7 @@ export class GroupedEngine<TRow> implements TableEngine<TRow> {
     return this.#inner.facetsAsync(columnId, request, options);
   }
 
-  *#steps(inner: TableView<TRow>, request: ViewRequest): Steps<TableView<TRow>> {
+  *#steps(inner: TableView<TRow>, request: ViewRequest): Steps<GroupedView<TRow>> {
     const groups = this.#options.groups();
     const { aggregates = [], filters, search, sorting = [], expanded = new Set<number>() } = request;
     const totals = yield* this.#totals.getOrMake(
@@ -101,9 +101,8 @@ export class GroupedEngine<TRow> implements TableEngine<TRow> {
     const { buckets, ...arranged } = yield* arrangeGroups({ groups, totals, view: inner, sorting, expanded, levelOf });
     const reader = this.#reader(inner.reader, groups, totals);
     const { matchCount, aggregates: sums } = inner;
-    const view = { ...arranged, rowCount: arranged.rows.length, matchCount, aggregates: sums, reader };
-    noteMembers(view, new GroupMembers(groups, totals.counts, buckets));
-    return view;
+    const members = new GroupMembers(groups, totals.counts, buckets);
+    return { ...arranged, rowCount: arranged.rows.length, matchCount, aggregates: sums, reader, members };
   }
 
   #keyOf(request: ViewRequest): string {

@@ -6,7 +6,7 @@ import { joinExtras } from '../plugins/joinExtras.ts';
 import { placesWhere } from '../rows/placesWhere.ts';
 import type { SelectionShare } from '../selection/rowSelectionRules.ts';
 import { GroupCheckbox } from './GroupCheckbox.tsx';
-import { membersOf, type GroupMembers } from './GroupMembers.ts';
+import type { GroupedView, GroupMembers } from './GroupMembers.ts';
 import { RowsOfIds } from './RowsOfIds.ts';
 import { rowAtPlace } from '../engine/rowAtPlace.ts';
 
@@ -19,7 +19,7 @@ export function groupSelection() {
   let last: { view: unknown; selected: unknown; shareOf: (group: number) => SelectionShare } | null = null;
   return function extendGrid<TRow>(grid: TableGridProps<TRow>): TableGridProps<TRow> {
     const { view, selection, idOf, render } = grid;
-    const members = membersOf(view);
+    const { members }: GroupedView<TRow> = view;
     if (!members || selection.mode === undefined) return grid;
     const { dataRows } = members;
     const shareOf = (group: number): SelectionShare => {
