@@ -115,6 +115,22 @@ describe('useCellEditing', () => {
     expect(status()).toContain('Premium not changed');
   });
 
+  it('A click elsewhere, after Tab to the next field, keeps the focus on what was clicked', async () => {
+    const user = userEvent.setup();
+    const source = show();
+    render(<button type="button">Save</button>);
+    await user.click(cell('Brazos', 'Premium'));
+    await user.keyboard('7{Tab}');
+    await user.click(cell('Caddo', 'Agency'));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(cell('Caddo', 'Agency')).toHaveFocus();
+    await user.click(cell('Brazos', 'Premium'));
+    await user.keyboard('8{Tab}Waco');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+    expect(source.edits.list.map(({ after }) => after)).toEqual([7, 8, 'Waco']);
+  });
+
   describe('in a column of dates', () => {
     interface Visit {
       id: string;

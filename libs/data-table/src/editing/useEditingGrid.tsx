@@ -159,8 +159,8 @@ function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRo
     setOpen(null);
     if (!open || then === 'leave') return;
     const next = then === 'stay' ? undefined : neighbourOf(grid, control, open, then === 'previous' ? -1 : 1);
-    follow.to(next ?? open);
-    if (next) begin(next);
+    // An open field takes the focus itself.
+    if (!next || !begin(next)) follow.to(next ?? open);
   };
   const commit = (text: string, then: AfterCommit): string | null => {
     const { editors, source } = control.options.current;
