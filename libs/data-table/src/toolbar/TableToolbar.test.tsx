@@ -44,6 +44,25 @@ describe('the toolbar of a table', () => {
   });
 });
 
+describe('the bar of selected rows', () => {
+  it("The page's own content at the start of the toolbar stays while rows are selected", async () => {
+    const user = userEvent.setup();
+    render(
+      <DataTable
+        aria-label="Agencies"
+        source={source}
+        columns={columns}
+        selection="multiple"
+        toolbar={{ start: <button type="button">Texas</button> }}
+        bulkActions={[{ label: 'Compare', onClick: () => undefined }]}
+      />,
+    );
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }));
+    expect(screen.getByRole('button', { name: 'Compare' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Texas' })).toBeVisible();
+  });
+});
+
 describe('the search of a table', () => {
   it('The search reports whether it is open and how many rows it leaves, and an empty table offers to clear it [TABLE-FILTER-1]', async () => {
     const [onOpenChange, onMatchCountChange] = [jest.fn(), jest.fn()];
