@@ -5,8 +5,8 @@ import * as kit from '../index.ts';
 const readme = readFileSync(path.join(__dirname, '../../README.md'), 'utf8');
 
 describe('the README', () => {
-  it('The README contains the compiled example of German dates', () => {
-    const example = readFileSync(path.join(__dirname, 'GermanDates.test-support.tsx'), 'utf8');
+  it.each(['GermanDates', 'SavedSearches'])('The README contains the compiled example %s', (name) => {
+    const example = readFileSync(path.join(__dirname, `${name}.test-support.tsx`), 'utf8');
     expect(readme).toContain(example.replace("'../index.ts'", "'@agency-insights/ui-kit'"));
   });
 
