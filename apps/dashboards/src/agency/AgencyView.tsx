@@ -7,7 +7,7 @@ import { PagePart } from '../context/PagePart.tsx';
 import { Facts } from '../page/Facts.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { TileGrid } from '../page/TileGrid.tsx';
-import { keyNumber } from '../tiles/keyNumbers.ts';
+import { keyNumber } from '../tiles/keyNumber.ts';
 import { KeyNumbers } from '../tiles/KeyNumbers.tsx';
 import { SectionTitle } from '../tiles/SectionTitle.ts';
 import { TileCard } from '../tiles/TileCard.tsx';

@@ -1,4 +1,4 @@
-import type { Measure } from '../tiles/keyNumbers.ts';
+import type { Measure } from '../tiles/keyNumber.ts';
 
 const noneDue = 'No policies came due' as const;
 

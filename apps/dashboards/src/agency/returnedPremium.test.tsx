@@ -2,7 +2,7 @@ import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { render, screen } from '@testing-library/react';
 import { giveElementsSizes } from '../testing/giveElementsSizes.test-support.ts';
 import { agencyAnswer } from '../testing/agencyAnswers.test-support.ts';
-import { keyNumber } from '../tiles/keyNumbers.ts';
+import { keyNumber } from '../tiles/keyNumber.ts';
 import { ProductBars } from './drawings/MixBars.tsx';
 import { Carriers } from './drawings/MixTables.tsx';
 import { States } from './drawings/States.tsx';

@@ -2,7 +2,7 @@ import type { TileAnswer, TileColumn, TileRow } from '@agency-insights/insights-
 import type { LineSeries } from '../charts/LineChart/LineChart.types.ts';
 import { formatPoints, formatSignedValue } from '../charts/format/formatChartValue.ts';
 import { monthLabels } from '../tiles/monthLabels.ts';
-import type { Measure } from '../tiles/keyNumbers.ts';
+import type { Measure } from '../tiles/keyNumber.ts';
 import { numberIn, textIn } from '../tiles/tileRows.ts';
 import { insideSentence } from '../charts/format/insideSentence.ts';
 import { whyNoGrowth } from '../tiles/tileNotes.ts';

@@ -4,7 +4,7 @@ import { agencyMeasures } from '../agency/agencyMeasures.ts';
 import { emptyAgencyAnswer } from '../testing/agencyAnswers.test-support.ts';
 import { withTooFewPeers } from '../testing/answerVariants.test-support.ts';
 import { fail, never, tileStory, type TileStory, whole } from '../testing/tileStory.test-support.tsx';
-import { keyNumber } from './keyNumbers.ts';
+import { keyNumber } from './keyNumber.ts';
 import { KeyNumbers } from './KeyNumbers.tsx';
 
 const meta = {
