@@ -24,6 +24,9 @@ export interface Step {
 
 const source = '--conditions=@agency-insights/source';
 
+/** The native compiler. typescript-eslint and Storybook still need `typescript` 6, whose binary is `tsc` too. */
+const typeChecker = 'node_modules/typescript-7/bin/tsc';
+
 const cacheOfFormat = ['--cache', '--cache-strategy=content', '--cache-location=.tmp/format-cache'];
 
 /** What the built packages are checked for: sizes and entries, tarballs, and a page made of these. */
@@ -103,8 +106,8 @@ function stepsOfOneCore({ root, reports }: StepOptions): Step[] {
       title: 'Types',
       cores: 1,
       commands: [
-        ['tsc', '-b', 'tsconfig.json'],
-        ['tsc', '-p', '.storybook/tsconfig.json'],
+        ['node', typeChecker, '-b', 'tsconfig.json', '--singleThreaded'],
+        ['node', typeChecker, '-p', '.storybook/tsconfig.json', '--singleThreaded'],
       ],
     },
     {
