@@ -1,5 +1,6 @@
 import { globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { typeChecker } from '../typeChecker.ts';
 import { workers } from '../workers.ts';
 import { longestFileMs } from './processesOf.ts';
 import { readJestReport, readNodeReport, readPlaywrightReport } from './reports.ts';
@@ -23,9 +24,6 @@ export interface Step {
 }
 
 const source = '--conditions=@agency-insights/source';
-
-/** The native compiler. typescript-eslint and Storybook still need `typescript` 6, whose binary is `tsc` too. */
-const typeChecker = 'node_modules/typescript-7/bin/tsc';
 
 const cacheOfFormat = ['--cache', '--cache-strategy=content', '--cache-location=.tmp/format-cache'];
 

@@ -7,6 +7,7 @@ import { logger, type Tree } from '@nx/devkit';
 import { createTreeWithEmptyWorkspace } from '@nx/devkit/testing';
 import { flushChanges, FsTree } from 'nx/src/generators/tree.js';
 import { root, toolEnvironment } from '../../bootstrap.mjs';
+import { typeChecker } from '../../typeChecker.ts';
 import { component } from './component.ts';
 import schema from './schema.json' with { type: 'json' };
 
@@ -97,7 +98,7 @@ describe('the component generator', () => {
         '/dev/null',
         folder,
       ]);
-      assertPasses(copy, 'tsc', ['--noEmit', '-p', 'libs/ui-kit/tsconfig.json']);
+      assertPasses(copy, 'node', [typeChecker, '--singleThreaded', '--noEmit', '-p', 'libs/ui-kit/tsconfig.json']);
       assertPasses(path.join(copy, 'libs/ui-kit'), 'jest', ['--ci', 'PremiumTrend']);
     } finally {
       rmSync(copy, { recursive: true, force: true });
