@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { ReactElement } from 'react';
 import {
@@ -199,6 +199,18 @@ it('a chart has the focus on its first value again after T has shown its table a
 });
 
 describe('a chart with many points', () => {
+  it('has T switch between the chart and a table with many rows, from a cell too', async () => {
+    const points = Array.from({ length: 201 }, (_, at) => ({ id: `a${at}`, label: `A${at}`, x: at % 20, y: at % 7 }));
+    const user = renderChart(<ScatterChart title="Tile" points={points} {...axis} quadrants={quadrants} />);
+    act(() => screen.getByRole('application').focus());
+    await user.keyboard('t');
+    const cell = (await screen.findAllByRole('gridcell'))[0]!;
+    await user.click(cell);
+    expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('t');
+    expect(screen.getByRole('application')).toHaveFocus();
+  });
+
   it('gives each of over 300 points of a scatter chart a rim of its own colour', () => {
     const points = Array.from({ length: 301 }, (_, at) => ({ id: `a${at}`, label: `A${at}`, x: at % 20, y: at % 7 }));
     renderChart(<ScatterChart title="Tile" points={points} {...axis} quadrants={quadrants} />);

@@ -16,11 +16,16 @@ export function useTableKey({ figure, isEmpty, showsTable, setShowsTable }: Para
   }, [figure, showsTable]);
   return (event) => {
     if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey || isEmpty) return;
-    if (event.target instanceof Element && event.target.closest('input, textarea, select, [role="grid"]')) return;
+    if (!isOnChart(event)) return;
     event.preventDefault();
     isPressed.current = true;
     setShowsTable(!showsTable);
   };
+}
+
+/** Letters typed into a field, or in a menu over the chart, are for those. */
+function isOnChart({ target, currentTarget }: KeyboardEvent): boolean {
+  return target instanceof Element && currentTarget.contains(target) && !target.closest('input, textarea, select');
 }
 
 /** A button beside them keeps the focus. */
