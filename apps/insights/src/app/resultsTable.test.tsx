@@ -4,28 +4,12 @@ import { configure, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { sampleAgencies } from './testing/sampleAgencies.test-support.ts';
 import { OpenedProduct, type OpenedProductProps } from './testing/OpenedProduct.test-support.tsx';
+import { mockWideScreen } from './testing/mockWideScreen.test-support.ts';
 import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
-
-/** The screen is as wide as on a desktop. */
-class WideScreen {
-  #report: ResizeObserverCallback;
-
-  constructor(report: ResizeObserverCallback) {
-    this.#report = report;
-  }
-
-  observe(): void {
-    this.#report([{ contentRect: { width: 1_112, height: 800 } }] as never, this as never);
-  }
-
-  unobserve(): void {}
-
-  disconnect(): void {}
-}
 
 beforeEach(() => {
   mockBrowser();
-  Object.assign(window, { ResizeObserver: WideScreen });
+  mockWideScreen();
 });
 // A whole page of the product: on a busy machine it takes its time.
 jest.setTimeout(120_000);

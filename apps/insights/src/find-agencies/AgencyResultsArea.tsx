@@ -117,7 +117,7 @@ function resultsOf(props: AgencyResultsAreaProps, isFresh: boolean, startedFrom:
     <SearchFailed {...{ state, shownSentence, startedFrom }} error={state.searchError} />
   );
   if (failure && state.shownAgencies === null) return failure;
-  if (state.showNotFound) return <NoAgencies state={state} chips={chips} onRemove={onRemove} />;
+  if (state.showNotFound) return <NoAgencies {...{ state, chips, onRemove, startedFrom }} />;
   return (
     <>
       <Suspense fallback={null}>{failure}</Suspense>

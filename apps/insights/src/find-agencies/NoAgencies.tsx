@@ -3,13 +3,21 @@ import { useFormWords } from '@agency-insights/form-renderer';
 import type { FilterChip } from '@agency-insights/form-renderer/filters';
 import { Button, NotFound, Paper } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import type { RefObject } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { deniedLineText } from './lines.ts';
 import { useFilterAdvice } from './useFilterAdvice.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
+import { useLedFocus } from './useLedFocus.ts';
 
 // As high as its content, which leaves room for a toast.
-const Card = styled(Paper)({ maxWidth: 640, width: '100%', margin: '0 auto', boxSizing: 'border-box' });
+const Card = styled(Paper)({
+  maxWidth: 640,
+  width: '100%',
+  margin: '0 auto',
+  boxSizing: 'border-box',
+  outline: 'none',
+});
 const Advice = styled('ul')({
   display: 'grid',
   gap: 8,
@@ -25,20 +33,26 @@ export interface NoAgenciesProps {
   state: FindAgenciesState;
   chips: readonly FilterChip[];
   onRemove: (key: string) => void;
+  /** The element that had the focus when the search started. */
+  startedFrom: RefObject<Element | null>;
 }
 
-/** No agency matches: says so, and which single filter to remove to find some (APP-FIND-7, PLUS-11). */
-export function NoAgencies({ state, chips, onRemove }: NoAgenciesProps) {
+/**
+ * No agency matches: says so, and which single filter to remove to find some (APP-FIND-7, PLUS-11). The focus moves here from
+ * the button that started the search.
+ */
+export function NoAgencies({ state, chips, onRemove, startedFrom }: NoAgenciesProps) {
   const advice = useFilterAdvice(state.currentFilters)?.slice(0, maxAdvice);
   const { permissions } = usePermissions();
   const { t, formatCountOf } = useWords();
   const { label } = useFormWords().texts.sentence;
   const deniedLine = deniedLineText(state.currentFilters.line, permissions ?? [], t);
   const nameOf = (key: string) => chips.find((chip) => chip.fieldId === key)?.label ?? key;
+  const title = t('No agencies found');
   return (
-    <Card>
+    <Card ref={useLedFocus(startedFrom)} role="group" aria-label={title} tabIndex={-1}>
       <NotFound
-        title={t('No agencies found')}
+        title={title}
         description={
           <>
             {deniedLine}

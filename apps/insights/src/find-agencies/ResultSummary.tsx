@@ -1,5 +1,5 @@
 import type { ResultSet } from '@agency-insights/insights-api';
-import { colors } from '@agency-insights/ui-kit';
+import { colors, VisuallyHidden } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { Suspense, useMemo } from 'react';
 import { useWords } from '../language/useWords.ts';
@@ -72,6 +72,7 @@ export function ResultSummary(props: ResultSummaryProps) {
           </Suspense>
         )}
         {isNamed && found}
+        {isNamed && result?.total === 0 && <VisuallyHidden>. {t('Remove a filter to find agencies.')}</VisuallyHidden>}
       </span>
       {!isNamed && found}
       {/* No part of what is announced: it comes later. */}

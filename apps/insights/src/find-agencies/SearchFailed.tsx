@@ -3,10 +3,11 @@ import { Alert, Button, NotFound, Paper, StatusMessage } from '@agency-insights/
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import WifiOffOutlined from '@mui/icons-material/WifiOffOutlined';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { isForPeople } from '../services/isForPeople.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
+import { useLedFocus } from './useLedFocus.ts';
 
 const Card = styled(Paper)({ display: 'flex', flex: 1, flexDirection: 'column', justifyContent: 'center' });
 
@@ -30,7 +31,7 @@ export function SearchFailed({ state, error, shownSentence, startedFrom }: Searc
   const why = t(isOffline ? 'The search runs automatically when you are connected again.' : reasonOf(error));
   const reason = state.isRetrying ? `${why} ${t('Trying again…')}` : why;
   const action = t(state.isRetrying ? 'Try now' : 'Try again');
-  const place = useLedFocus(startedFrom);
+  const place = useLedFocus(startedFrom, firstButtonOf);
   if (state.shownAgencies !== null) {
     const previous = t('Below are the previous results: {agencies} {filters}.', {
       agencies: formatCountOf(state.shownAgencies.result.total, 'agency', 'agencies'),
@@ -73,18 +74,7 @@ export function SearchFailed({ state, error, shownSentence, startedFrom }: Searc
   );
 }
 
-/** Focuses the first button inside an element, unless the user has moved the focus. */
-function useLedFocus(startedFrom: RefObject<Element | null>) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { activeElement: focused } = document;
-    const from = startedFrom.current;
-    const isWhereItBegan = focused === from || from?.isConnected === false || focused?.contains(place.current);
-    // Typing in the name field is not interrupted.
-    if (isWhereItBegan && !focused?.matches('input')) place.current?.querySelector('button')?.focus();
-  }, [startedFrom]);
-  return place;
-}
+const firstButtonOf = (place: HTMLElement) => place.querySelector('button');
 
 function reasonOf(error: Error): string {
   if (isNetworkError(error)) return 'The service cannot be reached. Check the connection and try again.';

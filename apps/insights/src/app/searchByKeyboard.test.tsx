@@ -1,0 +1,54 @@
+import { InsightsThemeProvider } from '@agency-insights/ui-kit';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
+import { mockWideScreen } from './testing/mockWideScreen.test-support.ts';
+import { OpenedProduct, type OpenedProductProps } from './testing/OpenedProduct.test-support.tsx';
+import { sampleAgencies } from './testing/sampleAgencies.test-support.ts';
+
+beforeEach(() => {
+  mockBrowser();
+  mockWideScreen();
+});
+// A whole page of the product: on a busy machine it takes its time.
+jest.setTimeout(120_000);
+configure({ asyncUtilTimeout: 30_000 });
+
+function open(product: OpenedProductProps): void {
+  render(
+    <InsightsThemeProvider scheme="light">
+      <OpenedProduct {...product} />
+    </InsightsThemeProvider>,
+  );
+}
+
+/** Finds agencies, but none of commercial lines. */
+const findPersonal: OpenedProductProps['find'] = ({ filters }) =>
+  Promise.resolve(sampleAgencies(filters.line === undefined ? 3 : 0));
+
+/** Returns the texts of all live regions. */
+const announced = () =>
+  screen
+    .getAllByRole('status')
+    .filter((region) => region.getAttribute('aria-live') !== 'off')
+    .map((region) => region.textContent)
+    .filter((text) => text !== '');
+
+describe('a search with the keyboard', () => {
+  it('without a result moves the focus to the filters to remove', async () => {
+    open({ address: '/marketing/agencies?agency_state=TX', find: findPersonal });
+    await screen.findByText('3 agencies');
+    await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+    const panel = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    await userEvent.click(await panel.findByRole('combobox', { name: 'Line of business' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Commercial lines/ }));
+    panel.getByRole('button', { name: 'Apply' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const block = await screen.findByRole('group', { name: 'No agencies found' });
+    await waitFor(() => expect(block).toHaveFocus());
+    const remedies = within(await screen.findByRole('list', { name: 'Filters to remove' })).getAllByRole('button');
+    await userEvent.tab();
+    expect(remedies[0]).toHaveFocus();
+    expect(announced()).toEqual([expect.stringMatching(/^0 agencies in .*Remove a filter to find agencies\.$/)]);
+  });
+});
