@@ -105,6 +105,15 @@ describe('the table of found agencies', () => {
     await switchColumn();
     expect(await choice()).toMatch(/^Automatic/);
   });
+
+  it('announces the default sort after the user hides the sorted column', async () => {
+    await open({ address: '/marketing/agencies?agency_state=TX&sort=policies+desc' });
+    expect(screen.getByRole('columnheader', { name: /^Policies/ })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Policies' }));
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText(/sorted by Search premium, descending$/)).toHaveAttribute('role', 'status');
+  });
 });
 
 describe('saved searches', () => {

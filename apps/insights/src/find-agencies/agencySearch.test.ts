@@ -46,6 +46,20 @@ describe('the address of a search', () => {
     );
   });
 
+  it('is not sorted by hidden columns', () => {
+    const params = { agency_state: 'TX', sort: 'policies asc,city asc', page: '3' };
+    expect(withColumns(params, { policies: false })).toEqual({
+      agency_state: 'TX',
+      sort: 'city asc',
+      columns: '-policies',
+    });
+    expect(withColumns(params, { accounts: false })).toEqual({ ...params, columns: '-accounts' });
+    expect(withFilters({ ...params, columns: '-city,-policies' }, { line: 'personal' })).toEqual({
+      line: 'personal',
+      columns: '-city,-policies',
+    });
+  });
+
   it('survives a round trip with every page and every page size [PLUS-1]', () => {
     fc.assert(
       fc.property(fc.nat({ max: 100_000 }), fc.constantFrom(...pageSizes), (pageIndex, pageSize) => {

@@ -82,14 +82,14 @@ export function panelFiltersOf(filters: Filters): Filters {
   return rest;
 }
 
-/** The address of other filters: the first page of them, in the same order. */
+/** The address of other filters: the first page of them, in the same order if its columns are visible. */
 export function withFilters(params: AgencySearchParams, filters: Filters, savedId?: number): AgencySearchParams {
   const next: AgencySearchParams = { ...pickFilters(filters) };
   if (params.sort !== undefined) next.sort = params.sort;
   if (params.size !== undefined) next.size = params.size;
   if (params.columns !== undefined) next.columns = params.columns;
   if (savedId !== undefined) next.saved = String(savedId);
-  return next;
+  return withVisibleSorts(next);
 }
 
 /** Id of the agency that an address opens beside the results; null: none. */
@@ -156,12 +156,20 @@ export function columnsOf(params: AgencySearchParams): Record<string, boolean> {
   return Object.fromEntries(ids.map((id) => (id.startsWith('-') ? [id.slice(1), false] : [id, true])));
 }
 
-/** The address with other columns shown and hidden. */
+/** The address with other columns shown and hidden; hiding a sorted column ends the order by it. */
 export function withColumns(params: AgencySearchParams, columns: Record<string, boolean>): AgencySearchParams {
   const { columns: oldColumns, ...rest } = params;
   const text = Object.entries(columns)
     .map(([id, isShown]) => (isShown ? id : `-${id}`))
     .sort()
     .join(',');
-  return text === '' ? rest : { ...rest, columns: text };
+  return text === '' ? rest : withVisibleSorts({ ...rest, columns: text });
+}
+
+/** The address without the order by columns that it hides. */
+function withVisibleSorts(params: AgencySearchParams): AgencySearchParams {
+  const columns = columnsOf(params);
+  const sorts = sortsOf(params);
+  const visible = sorts.filter(({ columnId }) => columns[columnId] !== false);
+  return params.sort === undefined || visible.length === sorts.length ? params : withSorts(params, visible);
 }
