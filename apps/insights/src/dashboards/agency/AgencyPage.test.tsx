@@ -404,4 +404,12 @@ describe('the page of an agency', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Compared with Lone Star Agency' }));
     await waitFor(() => expect(address()).toBe('?compare_agencies=9'));
   });
+
+  it('moves the focus to Undo when the user removes a compared agency', async () => {
+    const { user, address } = await openAgency('?compare_agencies=8');
+    (await screen.findByRole('button', { name: 'Remove Compared with Lone Star Agency' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe(''));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+  });
 });

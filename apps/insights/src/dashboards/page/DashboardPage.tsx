@@ -198,7 +198,7 @@ function ActiveFilters({ filters, chips }: { filters: DashboardFilterState; chip
   const { t } = useWords();
   const undo = useUndo();
   return (
-    <Active>
+    <Active ref={useKeptFocus(lastButtonOf)}>
       <FilterChips
         chips={description.chips}
         inset={16}
@@ -215,6 +215,9 @@ function ActiveFilters({ filters, chips }: { filters: DashboardFilterState; chip
     </Active>
   );
 }
+
+/** Returns the button after the removed chip: Undo, or else the last chip. */
+const lastButtonOf = (place: HTMLElement) => [...place.querySelectorAll('button')].at(-1);
 
 interface FiltersButtonProps {
   state: DashboardPageState;
