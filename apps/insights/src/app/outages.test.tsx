@@ -36,7 +36,7 @@ describe('an outage', () => {
     const fetchSession: typeof fetch = () =>
       isAway ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(sessionOfJoan());
     open({ address: '/', fetchSession });
-    expect(await screen.findByRole('heading', { name: 'The sign-in service did not respond' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The sign-in service did not respond' })).toHaveFocus();
     expect(screen.getByRole('banner')).toHaveTextContent('Agency Insights');
     isAway = false;
     await tryAgain();
@@ -57,5 +57,12 @@ describe('an outage', () => {
     await tryAgain();
     expect(await screen.findByText('All 3 agencies, largest first')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Getting started' })).toHaveFocus();
+  });
+});
+
+describe('an unknown address', () => {
+  it('focuses the heading that says so', async () => {
+    open({ address: '/nowhere' });
+    expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toHaveFocus();
   });
 });

@@ -1,6 +1,7 @@
 import { Button, NotFound } from '@agency-insights/ui-kit';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import { useWords } from '../language/useWords.ts';
+import { useFocusedHeading } from './useFocusedHeading.ts';
 
 /** Props of TryAgain. */
 export interface TryAgainProps {
@@ -16,12 +17,15 @@ export interface TryAgainProps {
 /** Says that something could not be loaded, and offers to try again. */
 export function TryAgain({ title, description, headingLevel = 1, onRetry }: TryAgainProps) {
   const { t } = useWords();
+  const heading = useFocusedHeading();
   return (
     <NotFound
       role="alert"
       icon={<CloudOffOutlined />}
       headingLevel={headingLevel}
       title={title}
+      // Below a page's own heading it is a part of the page, which does not take the focus.
+      slotProps={headingLevel === 1 ? { title: heading } : undefined}
       description={description ?? t('The service did not respond. Your account is not affected.')}
       action={
         <Button variant="contained" onClick={onRetry}>
