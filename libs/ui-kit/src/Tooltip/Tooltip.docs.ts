@@ -16,7 +16,10 @@ export const docs: ComponentDocs = {
   keyboard: [
     { keys: ['Tab'], does: 'On the control: shows the tooltip after a delay.' },
     { keys: ['Enter', 'Space'], does: 'With `openOnPress`: toggles the tooltip immediately.' },
-    { keys: ['Escape'], does: 'Hides the tooltip. The focus does not move, and a dialog around it stays open.' },
+    {
+      keys: ['Escape'],
+      does: 'Hides the tooltip, and closes what Escape closes around the control, for example a dialog.',
+    },
   ],
   accessibility: [
     'The text describes the control, or names it with `describeChild={false}`. While it is visible, `aria-describedby` references the description.',

@@ -70,7 +70,8 @@ export function useTooltip(openOnPress: boolean, timers: TooltipTimers = environ
   useEffect(() => () => timers.clearTimeout(pending.current as never), [timers]);
   useEffect(() => {
     if (!open) return undefined;
-    const closeOnEscape = (event: KeyboardEvent) => takesEscape(event) && change(false, 0);
+    // Only watched: the same Escape also closes the dialog or list around the control.
+    const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && change(false, 0);
     // Not every browser focuses a pressed button, so there may be no blur.
     const closeElsewhere = ({ target }: Event) => {
       if (pressed.current && !pressed.current.contains(target as Node)) change(false, 0);
@@ -110,13 +111,6 @@ export function useTooltip(openOnPress: boolean, timers: TooltipTimers = environ
     },
     surfaceHandlers: { onPointerEnter: () => change(true, 0), onPointerLeave: leave },
   };
-}
-
-/** Whether Escape was pressed; it has then done what it was pressed for, and a dialog or a list around the control stays. */
-function takesEscape(event: KeyboardEvent): boolean {
-  if (event.key !== 'Escape') return false;
-  event.stopPropagation();
-  return true;
 }
 
 function isFocusVisible(element: Element): boolean {
