@@ -33,6 +33,18 @@ describe('row selection', () => {
     expect(onStateChange.mock.lastCall[1]).toEqual({ reason: 'row-selection' });
   });
 
+  it('The focused cell of the checkbox tells whether its row is selected', async () => {
+    const user = userEvent.setup();
+    show({ selection: 'multiple' });
+    await user.click(within(bodyRows()[1] as HTMLElement).getAllByRole('gridcell')[0] as HTMLElement);
+    const cell = document.activeElement;
+    expect(cell).toHaveAttribute('role', 'gridcell');
+    expect(cell).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard(' ');
+    expect(cell).toHaveFocus();
+    expect(cell).toHaveAttribute('aria-selected', 'false');
+  });
+
   it('Each checkbox is named by its row: by the first text column, as its cells show it', () => {
     const columns = [
       ...plainColumns.filter((column) => column.id === 'policies'),

@@ -86,6 +86,7 @@ function bodyCell<TRow>(row: BodyRowProps<TRow>, column: RenderColumn<TRow>): Re
       key={definition.id}
       role="gridcell"
       aria-colindex={index + 1}
+      aria-selected={(column.titled && row.isSelected) ?? undefined}
       tabIndex={index === row.activeColumn ? 0 : -1}
       className={cellClass(definition, isTreeCell)}
       style={extra ? { ...column.cellStyle, ...extra.style } : column.cellStyle}

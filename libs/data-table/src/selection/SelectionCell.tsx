@@ -10,8 +10,8 @@ export interface SelectionCellProps {
 }
 
 /**
- * The checkbox of a row. The grid handles its clicks, including Shift and clicks beside it; the row has
- * `aria-selected`.
+ * The checkbox of a row. The grid handles its clicks, including Shift and clicks beside it; the row and the
+ * cell, which gets the focus, have `aria-selected`.
  */
 export function SelectionCell({ isSelected, title }: SelectionCellProps) {
   const { row } = useTableWords().texts;
