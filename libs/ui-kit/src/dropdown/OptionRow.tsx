@@ -57,7 +57,7 @@ export function OptionRow({ dropdown, multiple, rowIndex, top, headed, tall }: O
   const option = (
     <div
       {...props}
-      title={fullName}
+      title={isMore ? undefined : label}
       // Else its parts would run together.
       aria-label={(detail ?? extent) === undefined ? undefined : [fullName, countText].filter(Boolean).join(' ')}
       data-value={value}
@@ -70,7 +70,8 @@ export function OptionRow({ dropdown, multiple, rowIndex, top, headed, tall }: O
       {isCreate && <AddOutlined className="KitOption-mark" />}
       {/* Most rows are a text and nothing else, so one element. */}
       {isMore ? (
-        <span className="KitOption-label">
+        // Not on the option, where screen readers would read it again, as a description.
+        <span className="KitOption-label" title={fullName}>
           {label}
           {detail !== undefined && <small>{detail}</small>}
         </span>
