@@ -6,6 +6,7 @@ import { PaperWidthContext, paperWidths } from '../charts/ChartFigure/PaperWidth
 import { TileMenu } from '../tiles/menu/lazyMenus.ts';
 import { MenuPlace } from '../tiles/MenuPlace.ts';
 import { SectionTitle } from '../tiles/SectionTitle.ts';
+import { ShownAs } from '../tiles/ShownAs.tsx';
 import { TileCard } from '../tiles/TileCard.tsx';
 import { factsBeside } from '../tiles/tileFacts.ts';
 import { TilePlaceholder, TileSkeleton } from '../tiles/TileState.tsx';
@@ -97,6 +98,7 @@ function Part({ tile, hasDrawing = false, Drawing }: PartProps): ReactElement | 
         >
           <Drawing answer={answer} chart={{ title, actions, showsTable, onShowsTableChange: setShowsTable }} />
         </PagePart>
+        <ShownAs showsTable={showsTable} />
       </FillContext.Provider>
     </TileCard>
   );

@@ -114,6 +114,31 @@ describe('the view of a tile', () => {
   });
 });
 
+describe('a switch between drawing and table', () => {
+  const spokenIn = (name: string) =>
+    within(tile(name))
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .filter((text) => text?.startsWith('Shown'));
+
+  it.each(['Products', 'States', 'Written premium'])('of %s is announced once, both ways', async (name) => {
+    const { user } = await open();
+    act(() => within(tile(name)).getByRole('application').focus());
+    expect(spokenIn(name)).toEqual([]);
+    await user.keyboard('t');
+    expect(spokenIn(name)).toEqual(['Shown as a table']);
+    await user.keyboard('t');
+    expect(spokenIn(name)).toEqual(['Shown as a chart']);
+  });
+
+  it('is announced from the menu too', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Menu of Key numbers' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Show table' }));
+    expect(spokenIn('Key numbers')).toEqual(['Shown as a table']);
+  });
+});
+
 it('key numbers compared with peers name the peer median', async () => {
   await open({ comparison: 'peers' });
   expect(within(tile('Policy retention')).getByText('peer median 85.2%')).toBeVisible();

@@ -205,6 +205,8 @@ describe('a chart with many points', () => {
     act(() => screen.getByRole('application').focus());
     await user.keyboard('t');
     const cell = (await screen.findAllByRole('gridcell'))[0]!;
+    // Its tile announces the switch.
+    for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement();
     await user.click(cell);
     expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement);
     await user.keyboard('t');

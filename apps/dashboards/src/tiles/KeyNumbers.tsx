@@ -16,6 +16,7 @@ import { MenuPlace } from './MenuPlace.ts';
 import { NumberCard, numberHeight, NumberRow } from './NumberRow.ts';
 import { PreviousValues } from './PreviousValues.tsx';
 import { SectionTitle } from './SectionTitle.ts';
+import { ShownAs } from './ShownAs.tsx';
 import { TileCard } from './TileCard.tsx';
 import { TileMessage, TilePlaceholder } from './TileState.tsx';
 import { useBefore } from './useBefore.ts';
@@ -148,6 +149,7 @@ function Answered({ tile, numbersOf, definition, answer, status, section }: Answ
           </PagePart>
         </MenuPlace>
       </Head>
+      <ShownAs showsTable={showsTable} />
       {showsTable && hasNumbers ? (
         <TileCard>
           <AnswerTable {...{ definition, answer }} />
@@ -199,5 +201,10 @@ type NumberWithTableProps = Omit<KeyNumber, 'key'> & MarkMenuOfTile['handlers'] 
 
 function NumberWithTable({ name, ...number }: NumberWithTableProps): ReactElement {
   const [showsTable, setShowsTable] = useShownTable(name);
-  return <NumberWithSparkline {...number} showsTable={showsTable} onShowsTableChange={setShowsTable} />;
+  return (
+    <>
+      <NumberWithSparkline {...number} showsTable={showsTable} onShowsTableChange={setShowsTable} />
+      <ShownAs showsTable={showsTable} />
+    </>
+  );
 }

@@ -18,6 +18,7 @@ import { TileMenu } from './menu/lazyMenus.ts';
 import { isStale } from './isStale.ts';
 import { MenuPlace } from './MenuPlace.ts';
 import { PreviousValues } from './PreviousValues.tsx';
+import { ShownAs } from './ShownAs.tsx';
 import { TileMessage, TilePlaceholder, TileSkeleton } from './TileState.tsx';
 import { TileWithoutDrawing } from './TileWithoutDrawing.tsx';
 import type { TileView } from './TileView.ts';
@@ -171,6 +172,7 @@ function AnsweredTile({ view, answer, isRunning, card }: AnsweredTileProps): Rea
           }}
         />
       </PagePart>
+      <ShownAs showsTable={showsTable} />
       {menu}
     </>
   );

@@ -19,5 +19,5 @@ export function LargeChartTable({ title, data }: ChartTableProps): ReactElement 
     () => rowsSource(data.rows.map((row): Row => Object.fromEntries(row.map((text, index) => [`c${index}`, text])))),
     [data],
   );
-  return <DataTable source={source} columns={columns} aria-label={title} height={360} />;
+  return <DataTable source={source} columns={columns} aria-label={title} height={360} announceRows="in-use" />;
 }
