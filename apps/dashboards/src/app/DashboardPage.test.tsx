@@ -308,6 +308,78 @@ describe('an unavailable server', () => {
   });
 });
 
+describe('a tile in full screen [PLUS-35]', () => {
+  const full = { element: null as Element | null };
+  const show = (element: Element | null) => {
+    full.element = element;
+    act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+    return Promise.resolve();
+  };
+  beforeEach(() => {
+    Object.defineProperty(document, 'fullscreenEnabled', { configurable: true, value: true });
+    Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => full.element });
+    document.exitFullscreen = () => show(null);
+    Element.prototype.requestFullscreen = function () {
+      return show(this);
+    };
+  });
+  afterEach(() => {
+    full.element = null;
+    for (const name of ['fullscreenEnabled', 'fullscreenElement', 'exitFullscreen'])
+      Reflect.deleteProperty(document, name);
+    Reflect.deleteProperty(Element.prototype, 'requestFullscreen');
+  });
+
+  /** Opens a dashboard with a tile in full screen. */
+  async function openFull(name: string) {
+    const { user } = await open();
+    const menu = await within(tile(name)).findByRole('button', { name: `Menu of ${name}` });
+    await user.click(menu);
+    await user.click(screen.getByRole('menuitem', { name: 'Full screen' }));
+    expect(full.element).toBe(tile(name));
+    return { user, menu };
+  }
+  const exit = () => within(tile('Products')).getByRole('button', { name: 'Exit full screen' });
+
+  it('has a button that leaves it and returns the focus to the menu', async () => {
+    const { user, menu } = await openFull('Products');
+    expect(screen.getAllByRole('button', { name: 'Exit full screen' })).toEqual([exit()]);
+    await user.click(exit());
+    expect(full.element).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Exit full screen' })).toBeNull();
+    expect(menu).toHaveFocus();
+  });
+
+  it('keeps Tab inside', async () => {
+    const { user } = await openFull('Products');
+    const chart = within(tile('Products')).getByRole('application');
+    act(() => chart.focus());
+    await user.tab();
+    expect(exit()).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(chart).toHaveFocus();
+    act(() => chart.blur());
+    await user.tab();
+    expect(exit()).toHaveFocus();
+  });
+
+  it('is left with one press of Escape while a tooltip is open', async () => {
+    const { user } = await openFull('Products');
+    act(() => within(tile('Products')).getByRole('application').focus());
+    await user.keyboard('{Home}');
+    expect(await screen.findByRole('tooltip')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(full.element).toBeNull();
+  });
+
+  it('closes its menu with Escape first', async () => {
+    const { user, menu } = await openFull('Products');
+    await user.click(menu);
+    await user.keyboard('{Escape}');
+    expect(full.element).toBe(tile('Products'));
+  });
+});
+
 describe('the key numbers', () => {
   it('have a menu with three groups: appearance, files and explanation [PLUS-30]', async () => {
     const { user } = await open();

@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
 export function useFullScreen(element: RefObject<HTMLElement | null>): boolean {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
-    const follow = () => setFull(document.fullscreenElement === element.current);
+    const follow = () => setFull(element.current !== null && document.fullscreenElement === element.current);
     document.addEventListener('fullscreenchange', follow);
     return () => document.removeEventListener('fullscreenchange', follow);
   }, [element]);

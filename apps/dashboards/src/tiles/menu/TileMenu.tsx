@@ -3,6 +3,8 @@ import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactElement } from 'react';
 import { tileFacts } from '../tileFacts.ts';
+import { ExitFullScreen } from './ExitFullScreen.tsx';
+import { useFullScreen } from '../useFullScreen.ts';
 import { TileNotice } from './TileNotice.tsx';
 import { useNotice } from './useNotice.ts';
 import { useTileActions, type TileActionsParams } from './useTileActions.ts';
@@ -30,6 +32,7 @@ export function TileMenu(props: TileMenuProps): ReactElement {
   const [open, setOpen] = useState<'menu' | 'about' | null>(null);
   const [notice, setNotice] = useNotice();
   const { definition, answer, isRunning, facts = [tileFacts(answer)] } = params;
+  const isFull = useFullScreen(params.card);
   const actions = useTileActions({ ...params, facts, onNotice: setNotice });
   const item = (label: string, act: () => void) => (
     <MenuItem
@@ -44,6 +47,7 @@ export function TileMenu(props: TileMenuProps): ReactElement {
   );
   return (
     <>
+      {isFull && <ExitFullScreen card={params.card} focusAfter={button} />}
       <IconButton
         ref={setButton}
         label={t('Menu of {title}', { title: definition.title })}
@@ -62,7 +66,7 @@ export function TileMenu(props: TileMenuProps): ReactElement {
         onClose={() => setOpen(null)}
       >
         {hasTable && item(showsTable ? t('Hide table') : t('Show table'), () => onShowsTableChange(!showsTable))}
-        {actions.toggleFullScreen && item(...actions.toggleFullScreen)}
+        {actions.openFullScreen && !isFull && item(t('Full screen'), actions.openFullScreen)}
         {actions.openAsSearch && item(t('Open as search'), actions.openAsSearch)}
         {isRunning ? item(t('Stop loading'), actions.stop) : item(t('Load again'), actions.reload)}
         <Separator component="li" />

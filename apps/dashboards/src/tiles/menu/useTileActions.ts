@@ -31,8 +31,7 @@ export interface TileActions {
   downloadWorkbook: () => void;
   downloadPicture: () => void;
   copyPicture?: () => void;
-  /** Its label and its effect. */
-  toggleFullScreen?: [label: string, act: () => void];
+  openFullScreen?: () => void;
   stop: () => void;
   reload: () => void;
 }
@@ -65,9 +64,6 @@ export function useTileActions({ tile, definition, answer, facts, card, onNotice
     const effect = aboutTile(state, tile, { type: 'dashboard:tile:explore', label: t('Open as search'), url });
     if (effect.kind === 'send') void followLink(dashboard, { ...effect.message, url });
   };
-  const toggleFullScreen: TileActions['toggleFullScreen'] = isFullScreen(card.current)
-    ? [t('Leave full screen'), orNotice(() => document.exitFullscreen())]
-    : [t('Full screen'), orNotice(async () => card.current?.requestFullscreen())];
   return {
     ...(mayFindAgencies && { openAsSearch }),
     downloadCsv: () => {
@@ -96,12 +92,8 @@ export function useTileActions({ tile, definition, answer, facts, card, onNotice
         onNotice(t('Image copied'));
       }),
     }),
-    ...(document.fullscreenEnabled && { toggleFullScreen }),
+    ...(document.fullscreenEnabled && { openFullScreen: orNotice(async () => card.current?.requestFullscreen()) }),
     stop: () => dashboard.dispatch({ kind: 'cancelTile', tile }),
     reload: () => dashboard.dispatch({ kind: 'retryTile', tile }),
   };
-}
-
-function isFullScreen(element: HTMLElement | null): boolean {
-  return element !== null && document.fullscreenElement === element;
 }
