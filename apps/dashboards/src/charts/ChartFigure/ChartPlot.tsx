@@ -63,7 +63,7 @@ export function ChartPlot({ id, title, draw, onSelect, onMenu, leave }: ChartPlo
         role="application"
         aria-roledescription={t('chart')}
         aria-label={nameOf(title, drawing?.marks.length ?? 0)}
-        aria-describedby={`${id}-sentence`}
+        aria-describedby={`${id}-sentence ${id}-keys`}
         data-paper={isOnPaper ? '' : undefined}
         // Arrow keys, Enter and Escape work in this widget; its marks are drawn and are not elements.
         tabIndex={0}
@@ -82,6 +82,7 @@ export function ChartPlot({ id, title, draw, onSelect, onMenu, leave }: ChartPlo
           </svg>
         )}
       </Stop>
+      <KeysHelp id={`${id}-keys`} />
       <Anchor ref={menuAnchor} aria-hidden="true" />
       {described && <Anchor ref={setAnchor} aria-hidden="true" style={boxOf(described)} />}
       {described && anchor && (
@@ -109,10 +110,17 @@ function useDrawing(draw: ChartPlotProps['draw'], { width, height }: { width: nu
   return { drawing, drawnWidth, stop, isOnPaper };
 }
 
-/** The name of a drawing, with its content and its keys. */
+function KeysHelp({ id }: { id: string }): ReactElement {
+  return (
+    <span id={id} hidden>
+      {t('Arrow keys move, T shows the table.')}
+    </span>
+  );
+}
+
+/** The name of a drawing, with its content. */
 function nameOf(title: string, count: number): string {
-  const values = tCount(count, '{count} value', '{count} values');
-  return t('{title}, {values}. Arrow keys move, T shows the table', { title, values });
+  return `${title}, ${tCount(count, '{count} value', '{count} values')}`;
 }
 
 function boxOf({ x, y, width, height }: ChartMark) {

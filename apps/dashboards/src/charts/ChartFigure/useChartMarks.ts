@@ -13,7 +13,7 @@ export interface ChartMarks {
   focused: ChartMark | undefined;
   /** The mark whose tooltip is open. */
   described: ChartMark | undefined;
-  /** What screen readers hear. */
+  /** What screen readers hear: the focused mark, once the user has moved to it. */
   announcement: string;
   /** Handlers of the element that has the focus and the pointer. */
   plotHandlers: {
@@ -42,14 +42,13 @@ export function useChartMarks({ drawing, onSelect, openMenu, leave }: Params): C
   const marks = drawing?.marks ?? [];
   const [current, setCurrent] = useState(0);
   const [hasFocus, setHasFocus] = useState(false);
+  const [hasMoved, setHasMoved] = useState(false);
   const tooltip = useTooltipOf();
   const position = Math.max(0, Math.min(current, marks.length - 1));
   const focused = hasFocus ? marks[position] : undefined;
-  const pointed = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) => {
-    const { left, top } = currentTarget.getBoundingClientRect();
-    return markAt(marks, clientX - left, clientY - top, drawing?.reach);
-  };
+  const pointed = (event: MouseEvent<HTMLElement>) => markAt(marks, ...placeIn(event), drawing?.reach);
   const moveTo = (next: number) => {
+    setHasMoved(true);
     setCurrent(next);
     tooltip.open(next);
   };
@@ -69,7 +68,7 @@ export function useChartMarks({ drawing, onSelect, openMenu, leave }: Params): C
   return {
     focused,
     described: tooltip.position === undefined ? undefined : marks[tooltip.position],
-    announcement: focused ? markSentence(focused) : '',
+    announcement: focused && hasMoved ? markSentence(focused) : '',
     plotHandlers: {
       onKeyDown,
       onFocus: () => {
@@ -78,6 +77,7 @@ export function useChartMarks({ drawing, onSelect, openMenu, leave }: Params): C
       },
       onBlur: () => {
         setHasFocus(false);
+        setHasMoved(false);
         tooltip.close();
       },
       onPointerMove: (event) => tooltip.follow(pointed(event)),
@@ -98,6 +98,12 @@ export function useChartMarks({ drawing, onSelect, openMenu, leave }: Params): C
     },
     tooltipHandlers: { onPointerEnter: tooltip.keep, onPointerLeave: tooltip.closeSoon },
   };
+}
+
+/** The place of the pointer in the drawing. */
+function placeIn({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): [x: number, y: number] {
+  const { left, top } = currentTarget.getBoundingClientRect();
+  return [clientX - left, clientY - top];
 }
 
 function isMenuKey({ key, shiftKey }: KeyboardEvent): boolean {
