@@ -151,7 +151,7 @@ function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
   // With results that show the draft nothing is left to apply, but for a box that holds no number: Apply says so.
   const isOfUse = dirty || !valid || saving.isOpen || hasFailed;
   const canApply = !settling && isOfUse && (hasDraft || state.agencyTableData !== null);
-  const canClear = !state.isLoadingSearch && (hasDraft || state.hasFilters);
+  const canClear = !state.isLoadingSearch && (hasDraft || state.hasFilters || !valid);
   const clear = () => {
     form.clear();
     state.clearAll();

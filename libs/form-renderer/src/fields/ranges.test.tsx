@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { InsightsThemeProvider, createInsightsTheme } from '@agency-insights/ui-kit';
-import { FormRenderer } from '../index.ts';
+import { createFilterForm, FormRenderer } from '../index.ts';
 import type { FieldSchema, PlainFormRendererProps } from '../index.ts';
 import { answersByHand } from '../data/data.test-support.ts';
 
@@ -114,6 +114,25 @@ describe('range fields', () => {
     expect(from).toHaveValue('20');
     expect(from).toBeValid();
     expect(screen.queryByText(/Not a number/)).not.toBeInTheDocument();
+  });
+
+  it.each(['clear', 'reset'] as const)('%s empties a box with a text that is no number, and its error', async (action) => {
+    const schema: FieldSchema[] = [{ id: 'p', type: 'number', config: { label: 'Policies' } }];
+    const form = createFilterForm({ schema });
+    render(
+      <InsightsThemeProvider theme={theme}>
+        <FormRenderer form={form} />
+      </InsightsThemeProvider>,
+    );
+    const box = screen.getByRole('textbox', { name: 'Policies' });
+    await userEvent.type(box, 'few');
+    await userEvent.tab();
+    expect(box).toBeInvalid();
+    expect(form.getStatus()).toMatchObject({ canClear: true, valid: false });
+    act(form[action]);
+    expect(box).toHaveValue('');
+    expect(box).toBeValid();
+    expect(form.getStatus()).toMatchObject({ canClear: false, valid: true });
   });
 
   it('The note about swapped ends leaves with the next change, of the range or of another field', async () => {

@@ -51,6 +51,7 @@ class FilterFormStore implements FilterForm {
   #status: FilterFormStatus;
   readonly #holders = new Set<object>();
   #isApplyWanted = false;
+  #restarts = 0;
   /** Values passed to callbacks that have not come back yet, in order. */
   #handedOut: readonly { draft: FormValues; atMs: number; isApplied: boolean }[] = [];
   readonly #nowMs: () => number;
@@ -119,6 +120,8 @@ class FilterFormStore implements FilterForm {
     this.#checks.markUnreadable(fieldId, isUnreadable);
     this.#publish(this.#state);
   };
+
+  getRestarts = (): number => this.#restarts;
 
   awaitsFocus = (fieldIds: { has(id: string): boolean }): boolean => this.#checks.awaitsFocus(fieldIds);
 
@@ -229,7 +232,9 @@ class FilterFormStore implements FilterForm {
     // Edits after a press of Apply are not part of it; values that links remove are.
     if (reason !== 'linked' && reason !== 'echo') this.#isApplyWanted = false;
     const unmarked = startsAgain.has(reason) ? this.#checks.hideAll() : [];
-    if (next === before && this.#status.applying === this.#isApplyWanted && unmarked.length === 0) return;
+    const isRestart = reason === 'clear-all' || reason === 'reset';
+    if (isRestart) this.#restarts += 1;
+    if (!isRestart && next === before && this.#status.applying === this.#isApplyWanted && unmarked.length === 0) return;
     this.#state = next;
     // Applying changes no draft, and an echo none either.
     const isEdited = next.draft !== before.draft;
@@ -263,7 +268,7 @@ class FilterFormStore implements FilterForm {
       canApply: dirty && !this.#isApplyWanted,
       settling: this.#holders.size > 0,
       applying: this.#isApplyWanted,
-      canClear: !sameValue([this.#effective, shownApplied], [{}, {}]),
+      canClear: this.#checks.hasUnreadable || !sameValue([this.#effective, shownApplied], [{}, {}]),
       canUndo: past.length > 0,
       canRedo: future.length > 0,
       filled: this.filledCount(),

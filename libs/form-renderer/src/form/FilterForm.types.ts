@@ -107,6 +107,8 @@ export interface FilterForm<TValues = FormValues> {
   leave(this: void, fieldId: string): void;
   /** Reports that a box of a field shows an unreadable text, which makes the form invalid, or that this one no longer does. */
   markUnreadable(this: void, fieldId: string, isUnreadable: boolean): void;
+  /** Number of times that the draft was cleared or reset; boxes then drop texts that are no values. */
+  getRestarts(this: void): number;
   /** Whether one of some fields is the first that is not valid, and waits for the focus that `validate` asked for. */
   awaitsFocus(this: void, fieldIds: { has(id: string): boolean }): boolean;
   /** Returns whether a field is to take the focus that `validate` asked for; once. */

@@ -31,6 +31,11 @@ export class FormChecks {
     return this.#problems.size === 0;
   }
 
+  /** Whether a box has a text that is no value. */
+  get hasUnreadable(): boolean {
+    return this.#unreadable.size > 0;
+  }
+
   /** The problem of a field, if it is shown. */
   problemOf(fieldId: string): FieldProblem | undefined {
     return this.#isShown || this.#left.has(fieldId) ? this.#problems.get(fieldId) : undefined;

@@ -3,6 +3,7 @@ import { Input, parseNumber } from '@agency-insights/ui-kit';
 import type { InputProps } from '@agency-insights/ui-kit';
 import { useEffect, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
+import { useStore } from '../../form/formHooks.ts';
 import { useFormContext } from '../../renderer/FormContext.ts';
 import type { FieldSchema } from '../../schema/FieldSchema.ts';
 import { fieldName } from '../../schema/walkFields.ts';
@@ -21,11 +22,12 @@ export interface NumberInputProps extends Omit<InputProps, 'value' | 'onValueCha
 
 /** Commits on blur or Enter, since a half-typed number is a different one; then it also announces what is no number. */
 export function NumberInput({ value, field, onCommit, error, ...rest }: NumberInputProps): ReactElement {
-  const [draft, setDraft] = useState<{ text: string; over: number | null } | null>(null);
+  const [draft, setDraft] = useState<{ text: string; over: number | null; restarts: number } | null>(null);
   const { form, refuse } = useFormContext();
   const { texts, locale } = useFormWords();
-  // A number that was set elsewhere, by a drag or by an undo, replaces what is typed.
-  const typed = draft?.over === value ? draft.text : null;
+  const restarts = useStore(form.subscribe, form.getRestarts);
+  // A number that was set elsewhere, by a drag or by an undo, replaces what is typed, and so does a cleared form.
+  const typed = draft?.over === value && draft.restarts === restarts ? draft.text : null;
   const isWrong = typed !== null && parseNumber(typed, locale) === undefined;
   useEffect(() => {
     if (!isWrong) return;
@@ -47,7 +49,7 @@ export function NumberInput({ value, field, onCommit, error, ...rest }: NumberIn
       fullWidth
       value={typed ?? (value === null ? '' : formatExactly(value, field.summary?.unit ?? 'number', locale))}
       error={isWrong ? texts.notANumber : error}
-      onValueChange={(text) => setDraft({ text, over: value })}
+      onValueChange={(text) => setDraft({ text, over: value, restarts })}
       onBlur={commit}
       onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && commit()}
     />
