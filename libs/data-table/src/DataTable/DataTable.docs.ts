@@ -32,6 +32,10 @@ export const docs: ComponentDocs = {
     { keys: ['Alt + ←', 'Alt + →'], does: 'Makes a column or group narrower or wider.' },
     { keys: ['Alt + Shift + ←', 'Alt + Shift + →'], does: 'Moves a column or group.' },
     { keys: ['Shift + Space'], does: 'Selects the row. On its checkbox, `Space` does the same.' },
+    {
+      keys: ['Shift + ↑', 'Shift + ↓'],
+      does: 'On a checkbox: extends the selection to the next row, and back.',
+    },
     { keys: ['Control + A'], does: 'Selects all rows; if all are selected, clears the selection.' },
     { keys: ['→', '←'], does: 'In the first column: opens or closes nested rows.' },
   ],

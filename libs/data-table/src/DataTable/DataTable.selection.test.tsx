@@ -189,6 +189,29 @@ describe('row selection', () => {
     expect(allBox()).toBeChecked();
   });
 
+  it('Shift with up or down on a checkbox extends the selection, and takes it back [TABLE-ROW-2]', async () => {
+    const user = userEvent.setup();
+    show({ selection: 'multiple' });
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    expect(selectedRows()).toEqual(bodyRows().slice(1, 4));
+    await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    expect(selectedRows()).toEqual(bodyRows().slice(1, 3));
+    expect(bodyRows()[2]).toContainElement(document.activeElement as HTMLElement);
+    // At the first row there is nothing to extend to.
+    await user.keyboard('{ArrowUp}{ArrowUp}{Shift>}{ArrowUp}{/Shift}');
+    expect(selectedRows()).toEqual(bodyRows().slice(1, 3));
+    expect(bodyRows()[0]).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('Shift with up or down on a checkbox skips a row that cannot be selected', async () => {
+    const user = userEvent.setup();
+    show({ selection: 'multiple', isRowSelectable: ({ valueOf }) => valueOf('name') !== agencies[1]?.name });
+    await user.tab();
+    await user.keyboard('{ArrowDown}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    expect(selectedRows()).toEqual([bodyRows()[0], bodyRows()[2]]);
+  });
+
   it('Rows are identified by the id key, then by id, then by name [TABLE-ROW-4]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();

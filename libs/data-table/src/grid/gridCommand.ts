@@ -7,6 +7,7 @@ export type GridCommand =
   | { kind: 'move-column'; direction: -1 | 1 }
   | { kind: 'open-menu' }
   | { kind: 'select-row'; extend: boolean }
+  | { kind: 'extend-selection'; direction: -1 | 1 }
   | { kind: 'select-all' }
   | { kind: 'expand-row'; open: boolean }
   | { kind: 'expand-siblings' }
@@ -67,6 +68,9 @@ function rowCommand({ key, alt, ctrl, shift }: CommandKey, facts: CellFacts): Gr
   if (key === 'Enter' || key === 'F2') return { kind: 'enter-cell' };
   if (key === ' ' && facts.selection && (facts.isSelectionCell || shift)) {
     return { kind: 'select-row', extend: facts.isSelectionCell && shift };
+  }
+  if (shift && facts.isSelectionCell && (key === 'ArrowUp' || key === 'ArrowDown')) {
+    return { kind: 'extend-selection', direction: key === 'ArrowUp' ? -1 : 1 };
   }
   if (facts.isExpanded === false && key === 'ArrowRight') return { kind: 'expand-row', open: true };
   if (facts.isExpanded === true && key === 'ArrowLeft') return { kind: 'expand-row', open: false };

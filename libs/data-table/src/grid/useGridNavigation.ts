@@ -22,6 +22,8 @@ export interface GridHandlers {
   onRowActivate: ((row: number) => void) | undefined;
   /** Toggles a row's selection; with `extend`, selects the range from the last one. */
   onToggleRow: (row: number, extend: boolean) => void;
+  /** Extends the selection from a row to the one above or below it. */
+  onExtendSelection: (from: number, to: number) => void;
   /** Selects all rows. */
   onSelectAll: () => void;
   /** Shows (true) or hides the rows nested in a row. */
@@ -147,6 +149,12 @@ function runCommand(
       return header ? options.onColumnMenu?.(from, header) : undefined;
     case 'select-row':
       return options.onToggleRow(from.row, command.extend);
+    case 'extend-selection': {
+      const row = from.row + command.direction;
+      if (row < 0 || row >= options.extent.rows) return undefined;
+      options.onExtendSelection(from.row, row);
+      return moveTo({ ...from, row });
+    }
     case 'select-all':
       return options.onSelectAll();
     case 'expand-row':

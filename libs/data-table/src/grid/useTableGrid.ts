@@ -136,6 +136,7 @@ function navigationHandlers<TRow>(props: TableGridProps<TRow>, rowIndexAt: (posi
     ...props,
     onRowActivate: onRowActivate && ((position: number) => onRowActivate(rowIndexAt(position), firstRow + position)),
     onToggleRow: (position: number, extend: boolean) => selection.toggle(firstRow + position, extend),
+    onExtendSelection: (from: number, to: number) => selection.extend(firstRow + from, firstRow + to),
     onSelectAll: selection.toggleAll,
     onExpandRow: (position: number, open: boolean) => expansion.expand([rowIndexAt(position)], open),
     onExpandSiblings: (position: number) => {

@@ -93,6 +93,14 @@ describe('cellRanges', () => {
     expect(marked()).toEqual([]);
   });
 
+  it('Shift + arrow on a checkbox selects rows, not cells', async () => {
+    const user = userEvent.setup();
+    show({ selection: 'multiple' });
+    await user.tab();
+    await user.keyboard('{ArrowDown}{Shift>}{ArrowDown}{/Shift}');
+    expect(status()).toContain('2 of 120 rows selected');
+  });
+
   it('Shift + click selects cells up to the clicked one, and keeps the focus', async () => {
     const user = userEvent.setup();
     show();

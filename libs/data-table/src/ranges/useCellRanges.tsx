@@ -64,7 +64,8 @@ export function useCellRanges<TRow>(grid: TableGridProps<TRow>): TableGridProps<
       return true;
     }
     const next = nextCell(isCurrent ? open.end : at, key, extent);
-    if (next && key.shift) {
+    // From a checkbox, the key extends the selection of rows.
+    if (next && key.shift && !isSelectionCell(grid, at)) {
       const end = { row: Math.max(0, Math.min(rowsOnPage - 1, next.row)), column: next.column };
       extend(at, end);
       showRow(end.row);

@@ -50,6 +50,8 @@ export interface RowSelectionControl {
   share: SelectionShare;
   /** Toggles the row at a place; with `extend`, selects the range from the last one. */
   toggle: (place: number, extend: boolean) => void;
+  /** Selects the rows at two places; if the second one was selected, deselects the first one. */
+  extend: (from: number, to: number) => void;
   /** Selects all shown rows, or deselects them if all were selected. */
   toggleAll: () => void;
   /** Selects or deselects rows by id. */
@@ -89,6 +91,8 @@ export function useRowSelection(
     presentIds?.add(ids);
     select(withRows(rowSelection, ids, isAdded));
   };
+  // Rows that are not loaded have no id to select.
+  const canSelectAt = (place: number) => place < shownRows && (hasArrived?.(place) ?? true) && canSelect(rowAt(place));
   const toggle = (place: number, extend: boolean) => {
     if (!canSelect(rowAt(place))) return;
     const id = idAt(place);
@@ -100,13 +104,15 @@ export function useRowSelection(
     const here = { place, id, order: idAt };
     const from = extend && anchor.current?.order === idAt ? anchor.current : here;
     anchor.current = here;
-    // Rows that are not loaded have no id to select.
-    const places = placesBetween(from.place, place).filter(
-      (one) => one < shownRows && (hasArrived?.(one) ?? true) && canSelect(rowAt(one)),
-    );
+    const places = placesBetween(from.place, place).filter(canSelectAt);
     // A range takes the state of its anchor row.
     const isAdded = reading.has(from.id) !== (from.place === place);
     selectIds(places.map(idAt), isAdded);
+  };
+  const extend = (from: number, to: number) => {
+    const isBack = canSelectAt(to) && reading.has(idAt(to));
+    if (canSelectAt(to)) anchor.current = { place: to, id: idAt(to), order: idAt };
+    selectIds((isBack ? [from] : [from, to]).filter(canSelectAt).map(idAt), !isBack);
   };
   const toggleAll = () => {
     anchor.current = null;
@@ -122,5 +128,5 @@ export function useRowSelection(
   };
   const { has, count } = reading;
   const clear = () => select(noSelection);
-  return { mode, selected, has, count, totalRows, canSelect, share, toggle, toggleAll, selectIds, clear };
+  return { mode, selected, has, count, totalRows, canSelect, share, toggle, extend, toggleAll, selectIds, clear };
 }
