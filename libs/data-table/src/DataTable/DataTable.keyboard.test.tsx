@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable, columnSource } from '../index.ts';
 import { agencies, grid, header, headerButton, show, status } from './DataTable.test-support.tsx';
@@ -73,6 +73,20 @@ describe('keyboard', () => {
     expect(status()).toContain('Agency, 256 pixels wide');
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     expect(onStateChange.mock.lastCall[0].columnSizing).toEqual({ name: 224 });
+  });
+
+  it('In a table without results, the button below the header leaves the tab stop at the header, and arrow up returns to it', async () => {
+    const user = userEvent.setup();
+    show({ defaultState: { globalFilter: 'zeppelin' } });
+    const clear = screen.getByRole('button', { name: 'Clear search' });
+    act(() => clear.focus());
+    expect(headerButton('Agency')).toHaveAttribute('tabindex', '0');
+    await user.keyboard('{ArrowDown}{ArrowRight}{PageDown}');
+    expect(clear).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(headerButton('Agency')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(headerButton('Agency')).toHaveFocus();
   });
 });
 

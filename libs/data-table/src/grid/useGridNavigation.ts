@@ -104,7 +104,9 @@ export function useGridNavigation(options: GridNavigationOptions) {
     const target = !facts.isInside && !key.alt ? nextCell(from, key, extent) : null;
     if (!target) return;
     event.preventDefault();
-    moveTo(target);
+    // The cell of a table without rows is only left upwards.
+    const isPlaceholder = from.row !== footRow && from.row >= extent.rows;
+    if (!isPlaceholder || key.key === 'ArrowUp') moveTo(target);
   };
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const cell = closestCell(event);
@@ -240,11 +242,11 @@ function closestCell({ target, currentTarget }: SyntheticEvent): HTMLElement | n
   return cell?.closest('[role="grid"], [role="treegrid"]') === currentTarget ? cell : null;
 }
 
-/** Cells use `aria-colindex` from 1; header buttons have their index from 0. */
+/** Cells use `aria-colindex` from 1; header buttons have their index from 0. The cell of a table without rows is in row 0. */
 function readPosition(cell: HTMLElement): CellPosition {
   const row = cell.closest<HTMLElement>('[data-row]')?.dataset['row'];
   const column = cell.dataset['column'] ?? Number(cell.getAttribute('aria-colindex')) - 1;
-  return { row: Number(row), column: Number(column) };
+  return { row: Number(row ?? 0), column: Number(column) };
 }
 
 function cellElement(grid: HTMLElement | null, { row, column }: CellPosition): HTMLElement | null {
