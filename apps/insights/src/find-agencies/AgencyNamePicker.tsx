@@ -40,6 +40,7 @@ const oneLine = {
 /** Finds agencies by name, or all whose name contains a text: suggestions while typing; a choice is searched immediately. */
 export function AgencyNamePicker({ filters, otherFilters, showsAll = false, onChange }: AgencyNamePickerProps) {
   const [text, setText] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const words = useWords();
   const label = words.t('Agency name');
   const { options, isLoading, failed, retry } = useAgencyNameOptions(text, otherFilters);
@@ -57,7 +58,7 @@ export function AgencyNamePicker({ filters, otherFilters, showsAll = false, onCh
       placeholder={label}
       options={options}
       loading={isLoading}
-      error={failed}
+      error={failed && isOpen}
       emptyText={emptyText}
       getValueLabel={(value) => labels.get(value)}
       value={[...labels.keys()]}
@@ -65,7 +66,10 @@ export function AgencyNamePicker({ filters, otherFilters, showsAll = false, onCh
       // The list is empty at once; the request is what waits.
       searchDebounceMs={0}
       onSearch={setText}
-      onOpenChange={(isOpen) => isOpen && failed && retry()}
+      onOpenChange={(opens) => {
+        setOpen(opens);
+        if (opens && failed) retry();
+      }}
       onValueChange={(values) => onChange(values.length === 0 ? {} : { agency_name: values.join(',') })}
     />
   );
