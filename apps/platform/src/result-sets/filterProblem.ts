@@ -1,9 +1,9 @@
-import { isFilterExpressionError, type FilterKey } from '@agency-insights/insights-api/contract';
+import { filterLabels, isFilterExpressionError, type FilterKey } from '@agency-insights/insights-api/contract';
 import { ApiProblem } from '../http/ApiProblem.ts';
 
 /** Creates the refusal of a filter: 400 `invalid_request` with the path `filters.<key>`. */
 export function filterProblem(key: FilterKey, message: string): ApiProblem {
-  return new ApiProblem(400, 'invalid_request', `The filter ${key} is not valid: ${message}`, [
+  return new ApiProblem(400, 'invalid_request', `The filter “${filterLabels[key]}” (${key}) is not valid: ${message}`, [
     { path: `filters.${key}`, message },
   ]);
 }
