@@ -1,4 +1,4 @@
-import type { SavedFilter } from '@agency-insights/insights-api';
+import { HttpError, type SavedFilter } from '@agency-insights/insights-api';
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,6 +52,40 @@ describe('the table of found agencies', () => {
     expect(screen.getByText('Search failed')).toBeVisible();
     expect(await screen.findByText('3 agencies')).toBeVisible();
     expect(screen.queryByText('Search failed')).toBeNull();
+  });
+
+  it('offers to remove a filter that the service refused, as trying again would not help [PLUS-11]', async () => {
+    const message = 'The filter “Effective date” (effective_date) is not valid: "banana" is not a date.';
+    const refusal = new HttpError(400, {
+      error: { code: 'invalid_request', message, issues: [{ path: 'filters.effective_date', message }] },
+      requestId: 'r1',
+    });
+    const find = jest.fn().mockResolvedValue(sampleAgencies(3, 3)).mockRejectedValueOnce(refusal);
+    render(
+      <InsightsThemeProvider scheme="light">
+        <OpenedProduct address="/marketing/agencies?agency_state=TX&effective_date=banana" find={find} />
+      </InsightsThemeProvider>,
+    );
+    const failure = await screen.findByRole('group', { name: 'Search failed' });
+    expect(failure).toHaveTextContent(message);
+    expect(within(failure).queryByRole('button', { name: /Try/ })).toBeNull();
+    await userEvent.click(within(failure).getByRole('button', { name: 'Remove effective date' }));
+    expect(await screen.findByText('3 agencies')).toBeVisible();
+  });
+
+  it('marks the field of agency names only while its list is open', async () => {
+    const names = expect.objectContaining({
+      query_filename: 'marketing_insights/queries/agency_names.query',
+    }) as unknown;
+    const runQuery = jest.fn(() => Promise.reject(new Error('The service is away.')));
+    await open({ runQuery });
+    const field = await screen.findByRole('combobox', { name: 'Agency name' });
+    await waitFor(() => expect(runQuery).toHaveBeenCalledWith(names, expect.anything()));
+    expect(field).toBeValid();
+    await userEvent.click(field);
+    await waitFor(() => expect(field).toBeInvalid());
+    await userEvent.keyboard('{Escape}');
+    expect(field).toBeValid();
   });
 
   it('retries a failed search immediately on request, without waiting for the delay', async () => {
@@ -127,7 +161,7 @@ describe('saved searches', () => {
     expect(await screen.findByRole('button', { name: 'Saved searches: Texas book' })).toBeVisible();
   });
 
-  it('get a suggested name, and report a missing one', async () => {
+  it('get a suggested name, and report a missing one and the greatest length', async () => {
     await open();
     await openMenu(/^Save search/);
     const field = await screen.findByRole('textbox', { name: /Search name/ });
@@ -136,6 +170,10 @@ describe('saved searches', () => {
     await userEvent.clear(field);
     await userEvent.keyboard('{Enter}');
     expect(field).toHaveAccessibleDescription('Enter a name for this search.');
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(300));
+    expect(field).toHaveValue('x'.repeat(120));
+    expect(field).toHaveAccessibleDescription('A name has at most 120 characters.');
     expect(screen.getByRole('link', { name: 'More about saved searches' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /Search name/ })).toBeNull());

@@ -114,7 +114,7 @@ function resultsOf(props: AgencyResultsAreaProps, isFresh: boolean, startedFrom:
   const { state, chips, tableTools, shownSentence, onRemove, ...table } = props;
   if (!state.hasFilters) return <LateStartPage {...{ state, isFresh }} />;
   const failure = !state.isLoadingSearch && state.searchError !== null && (
-    <SearchFailed {...{ state, shownSentence, startedFrom }} error={state.searchError} />
+    <SearchFailed {...{ state, chips, shownSentence, startedFrom, onRemove }} error={state.searchError} />
   );
   if (failure && state.shownAgencies === null) return failure;
   if (state.showNotFound) return <NoAgencies {...{ state, chips, onRemove, startedFrom }} />;

@@ -1,4 +1,6 @@
-import { isNetworkError } from '@agency-insights/insights-api';
+import { isHttpError, isNetworkError } from '@agency-insights/insights-api';
+import type { FilterChip } from '@agency-insights/form-renderer/filters';
+import { useFormWords } from '@agency-insights/form-renderer';
 import { Alert, Button, NotFound, Paper, StatusMessage } from '@agency-insights/ui-kit';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import WifiOffOutlined from '@mui/icons-material/WifiOffOutlined';
@@ -14,17 +16,19 @@ const Card = styled(Paper)({ display: 'flex', flex: 1, flexDirection: 'column', 
 export interface SearchFailedProps {
   state: FindAgenciesState;
   error: Error;
+  chips: readonly FilterChip[];
   /** The filters of the shown agencies, in words: `in Texas`. */
   shownSentence: string;
   /** The element that had the focus when the search started. */
   startedFrom: RefObject<Element | null>;
+  onRemove: (key: string) => void;
 }
 
 /**
  * The reason for a failed search and buttons to go on: above the agencies of the search before, or in their place. It is
  * announced once, without the retries. The focus moves here from the button that started the search.
  */
-export function SearchFailed({ state, error, shownSentence, startedFrom }: SearchFailedProps) {
+export function SearchFailed({ state, error, chips, shownSentence, startedFrom, onRemove }: SearchFailedProps) {
   const { t, formatCountOf } = useWords();
   const isOffline = isNetworkError(error) && !navigator.onLine;
   const title = isOffline ? t('You are offline') : t('Search failed');
@@ -32,6 +36,8 @@ export function SearchFailed({ state, error, shownSentence, startedFrom }: Searc
   const reason = state.isRetrying ? `${why} ${t('Trying again…')}` : why;
   const action = t(state.isRetrying ? 'Try now' : 'Try again');
   const place = useLedFocus(startedFrom, firstButtonOf);
+  const { label } = useFormWords().texts.sentence;
+  const wrong = wrongFilter(error, chips);
   if (state.shownAgencies !== null) {
     const previous = t('Below are the previous results: {agencies} {filters}.', {
       agencies: formatCountOf(state.shownAgencies.result.total, 'agency', 'agencies'),
@@ -63,9 +69,15 @@ export function SearchFailed({ state, error, shownSentence, startedFrom }: Searc
         description={reason}
         action={
           <>
-            <Button variant="contained" onClick={state.retrySearch}>
-              {action}
-            </Button>
+            {wrong ? (
+              <Button variant="contained" onClick={() => onRemove(wrong.fieldId)}>
+                {t('Remove {filter}', { filter: label(wrong.label) })}
+              </Button>
+            ) : (
+              <Button variant="contained" onClick={state.retrySearch}>
+                {action}
+              </Button>
+            )}
             <Button onClick={state.clearAll}>{t('Clear search')}</Button>
           </>
         }
@@ -75,6 +87,12 @@ export function SearchFailed({ state, error, shownSentence, startedFrom }: Searc
 }
 
 const firstButtonOf = (place: HTMLElement) => place.querySelector('button');
+
+/** The filter that the service refused: trying again would not help. */
+function wrongFilter(error: Error, chips: readonly FilterChip[]): FilterChip | undefined {
+  const paths = isHttpError(error) ? error.problem?.error.issues?.map(({ path }) => path) : [];
+  return chips.find(({ fieldId }) => paths?.includes(`filters.${fieldId}`));
+}
 
 function reasonOf(error: Error): string {
   if (isNetworkError(error)) return 'The service cannot be reached. Check the connection and try again.';

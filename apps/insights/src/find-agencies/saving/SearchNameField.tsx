@@ -19,6 +19,10 @@ export function SearchNameField({ fieldRef, name, error, onName, onEnter }: Sear
   const [isAsked, setAsked] = useState(false);
   const isMissing = name.trim() === '';
   const problem = error ?? (isAsked && isMissing ? t('Enter a name for this search.') : null);
+  const hint =
+    name.length < maxSearchNameLength
+      ? undefined
+      : t('A name has at most {count} characters.', { count: maxSearchNameLength });
   return (
     <Input
       label={t('Search name')}
@@ -30,7 +34,7 @@ export function SearchNameField({ fieldRef, name, error, onName, onEnter }: Sear
       onValueChange={onName}
       maxLength={maxSearchNameLength}
       error={problem !== null}
-      helperText={problem ?? undefined}
+      helperText={problem ?? hint}
       onKeyDown={({ key }) => {
         if (key !== 'Enter') return;
         setAsked(true);
