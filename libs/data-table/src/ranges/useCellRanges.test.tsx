@@ -2,6 +2,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { plainColumns, type Agency } from '../DataTable/agencies.test-support.ts';
 import { agencies, grid, status, tableOf } from '../DataTable/DataTable.test-support.tsx';
+import { editableSource, useCellEditing } from '../editing.ts';
+import { groupedSource } from '../grouping.ts';
+import { rowsSource } from '../index.ts';
 import { useRowPinning } from '../pinning.ts';
 import { cellRanges } from '../ranges.ts';
 import { table } from '../testing.ts';
@@ -48,6 +51,33 @@ describe('cellRanges', () => {
     expect(marked()).toEqual([0, 1, 2].map((row) => agencies[row]?.name));
     await user.keyboard('{Shift>}{PageDown}{/Shift}');
     expect(marked().length).toBeGreaterThan(1);
+  });
+
+  it('In a grouped table the range stays after its cells are cleared, until a group closes', async () => {
+    const user = userEvent.setup();
+    const inRange = () => screen.queryAllByRole('gridcell', { selected: true }).map((one) => one.textContent);
+    const source = groupedSource(editableSource(rowsSource(agencies.slice(0, 4))), { by: ['carrier'] });
+    function Book() {
+      const { plugin } = useCellEditing({ source, editors: { city: {} } });
+      return tableOf({
+        source,
+        columns: plainColumns.slice(0, 2),
+        plugins: [cellRanges, plugin],
+        defaultState: { expanded: true },
+      });
+    }
+    render(<Book />);
+    await user.click(cell(1, 'City'));
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    const range = inRange();
+    expect(range).toHaveLength(2);
+    await user.keyboard('{Delete}');
+    expect(source.edits.list.length).toBeGreaterThan(0);
+    expect(inRange()).toHaveLength(2);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(inRange()).toEqual(range);
+    await user.click(shown().rows()[0]?.element.querySelector('[data-expander]') as HTMLElement);
+    expect(inRange()).toEqual([]);
   });
 
   it('Control + C copies the range as a spreadsheet expects it, and no formula', async () => {

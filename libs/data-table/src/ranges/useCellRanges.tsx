@@ -1,7 +1,7 @@
 'use client';
 import { colors, useTexts } from '@agency-insights/ui-kit';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect, useRef, useState, type CSSProperties, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type CSSProperties, type MouseEvent, type PointerEvent } from 'react';
 import { isControlColumn } from '../columns/controlColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
 import { cellWords } from '../grid/cellContent.tsx';
@@ -26,8 +26,8 @@ const maxRows = 10_000;
 interface OpenRange {
   anchor: CellPosition;
   end: CellPosition;
-  /** The order and number of rows for which the range is valid. Edits keep them. */
-  rows: unknown;
+  /** The order and number of rows for which the range is valid. Most edits keep them. */
+  rows: Uint32Array | null;
   rowCount: number;
   firstRow: number;
 }
@@ -38,7 +38,8 @@ export function useCellRanges<TRow>(grid: TableGridProps<TRow>): TableGridProps<
   const [open, setOpen] = useState<OpenRange | null>(null);
   const { view, firstRow, rowsOnPage, onSay, words } = grid;
   const { rows, rowCount } = view;
-  const isCurrent = open !== null && open.rows === rows && open.rowCount === rowCount && open.firstRow === firstRow;
+  const isSameOrder = useMemo(() => open !== null && hasSameRows(open.rows, rows), [open, rows]);
+  const isCurrent = open !== null && isSameOrder && open.rowCount === rowCount && open.firstRow === firstRow;
   const range = isCurrent ? rangeBetween(open.anchor, open.end) : null;
 
   const mark = (anchor: CellPosition, end: CellPosition) => setOpen({ anchor, end, rows, rowCount, firstRow });
@@ -93,6 +94,12 @@ export function useCellRanges<TRow>(grid: TableGridProps<TRow>): TableGridProps<
     ),
     extras: joinExtras(grid.extras, own),
   };
+}
+
+/** Whether two views have the same rows in the same order: an edit in a grouped table creates a new list of them. */
+function hasSameRows(one: Uint32Array | null, other: Uint32Array | null): boolean {
+  if (!one || !other) return one === other;
+  return one === other || (one.length === other.length && one.every((row, place) => row === other[place]));
 }
 
 /** What presses do to a range. */
