@@ -33,6 +33,8 @@ export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' 
   rowHeight: number;
   /** Number of rows before the list: the header's, and pinned ones. */
   headRows: number;
+  /** Positions of rows between the header (-1) and the first row (0), ascending. Default: none. */
+  rowStops?: readonly number[];
   /** Height of these rows in px. */
   headerHeight: number;
   /** Height of the footer row in px; 0 for none. */

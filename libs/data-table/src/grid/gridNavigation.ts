@@ -26,6 +26,8 @@ export interface GroupSpan {
 export interface GridExtent {
   /** Rows that are shown on this page. */
   rows: number;
+  /** Positions of rows between the header (-1) and the first row (0), ascending. Default: none. */
+  rowStops?: readonly number[] | undefined;
   /** Whether a footer row follows the rows. Default false. */
   hasFoot?: boolean;
   /** Visible columns. */
@@ -54,13 +56,15 @@ export function nextCell(from: CellPosition, { key, ctrl }: NavigationKey, exten
   return clampCell(target.row >= extent.rows ? { ...target, row: footRow } : target, extent);
 }
 
-/** Clamps a cell to the grid. A removed group header is replaced by the header below it. */
+/** Clamps a cell to the grid. A removed group header or pinned row is replaced by the row below it. */
 export function clampCell(
   { row, column }: CellPosition,
-  { rows, columns, groupRows, hasFoot }: GridExtent,
+  { rows, rowStops = [], columns, groupRows, hasFoot }: GridExtent,
 ): CellPosition {
   const lastRow = hasFoot && row === footRow ? row : rows - 1;
-  const inside = { row: Math.min(lastRow, row), column: Math.max(0, Math.min(columns - 1, column)) };
+  const isBetween = row > -1 && row < 0;
+  const wanted = isBetween ? (rowStops.find((stop) => stop >= row) ?? 0) : row;
+  const inside = { row: Math.min(lastRow, wanted), column: Math.max(0, Math.min(columns - 1, column)) };
   while (inside.row < -1 && !groupAtCell(inside.row, inside.column, groupRows)) inside.row += 1;
   return inside;
 }

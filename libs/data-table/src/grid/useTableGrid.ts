@@ -64,7 +64,14 @@ export function useTableGrid<TRow>(props: TableGridProps<TRow>): TableGridContro
     // The parent may be on the previous page.
     onParent: ({ row, column }) => goTo(handlers.parentOf(row), column),
     gridRef,
-    extent: { rows, columns: render.columns.length, groupRows: render.groups, hasFoot: footHeight > 0, rowsInView },
+    extent: {
+      rows,
+      rowStops: props.rowStops,
+      columns: render.columns.length,
+      groupRows: render.groups,
+      hasFoot: footHeight > 0,
+      rowsInView,
+    },
     showRow: (row) => rowWindow.showRow(row),
     placesAreTrue: rows * rowHeight <= greatestHeight,
   });

@@ -4,7 +4,7 @@ import { createNews, type News } from '../remote/createNews.ts';
 export interface RowPin {
   /** The row's id. */
   id: string;
-  /** Its number in the source, if known; changes with the data. */
+  /** Its number in the source, -1 until it is found; changes with the data. */
   rowIndex: number;
 }
 
@@ -28,6 +28,14 @@ export class RowPins {
 
   has(id: string): boolean {
     return this.#pins.some((pin) => pin.id === id);
+  }
+
+  /** Notes the numbers of pinned rows. */
+  locate(found: readonly RowPin[]): void {
+    for (const { id, rowIndex } of found) {
+      const pin = this.#pins.find((one) => one.id === id);
+      if (pin) pin.rowIndex = rowIndex;
+    }
   }
 
   /** Pins or unpins a row. Returns whether it is now pinned. */

@@ -1,6 +1,7 @@
 import { colors } from '@agency-insights/ui-kit';
 import { cloneElement, Fragment, useMemo, useSyncExternalStore, type CSSProperties, type MouseEvent } from 'react';
 import type { RenderColumn } from '../columns/renderColumns.ts';
+import { controlColumns } from '../columns/controlColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
 import { BodyRow } from '../grid/BodyRow.tsx';
 import type { GridExtras, GridKeyPress } from '../grid/GridExtras.types.ts';
@@ -27,9 +28,11 @@ export function usePinnedGrid<TRow>(grid: TableGridProps<TRow>, pins: RowPins, t
   const read = () => pins.list;
   const listed = useSyncExternalStore(subscribe, read, read);
   const { view, idOf } = grid;
-  const pinned = useMemo(() => pinnedRows({ view, idOf }, listed), [view, idOf, listed]);
+  const { totalRows } = grid.selection;
+  const pinned = useMemo(() => pinnedRows({ view, idOf, totalRows }, listed), [view, idOf, totalRows, listed]);
   useBrowserLayoutEffect(() => {
     table.follow(grid.idOf, grid.onSay);
+    pins.locate(pinned);
   });
   const { renderHeader, headerHeight, placeholder, rowHeight, extras } = grid;
   const headRows = grid.headRows + pinned.length;
@@ -37,11 +40,14 @@ export function usePinnedGrid<TRow>(grid: TableGridProps<TRow>, pins: RowPins, t
     const target = pinTarget(press, pinned);
     if (target) press.moveTo(target);
     // Enter edits a cell before it activates the row.
-    return target !== null || extras?.onKey?.(press) === true || enterPinned(press, grid, pinned);
+    return (
+      target !== null || pressPin(press, grid) || extras?.onKey?.(press) === true || enterPinned(press, grid, pinned)
+    );
   };
   return {
     ...grid,
     headRows,
+    rowStops: pinned.map(({ row }) => row),
     placeholder: placeholder && cloneElement(placeholder, { headRows }),
     headerHeight: headerHeight + pinned.length * rowHeight,
     renderHeader: (columns, active, all) => (
@@ -54,20 +60,25 @@ export function usePinnedGrid<TRow>(grid: TableGridProps<TRow>, pins: RowPins, t
   };
 }
 
-/** Returns the pinned rows. After a data change, rows are found by id among the shown ones. */
+/** Returns the pinned rows. At first and after a data change, they are found by id among all rows. */
 function pinnedRows<TRow>(
-  { view, idOf }: Pick<TableGridProps<TRow>, 'view' | 'idOf'>,
+  { view, idOf, totalRows }: Pick<TableGridProps<TRow>, 'view' | 'idOf'> & { totalRows: number },
   pins: readonly RowPin[],
 ): PinnedRow[] {
-  const found = pins.flatMap(({ id, rowIndex }) => {
-    const isHere = rowIndex >= 0 && view.reader.isLoaded(rowIndex) && idOf(rowIndex) === id;
-    const isWanted = (row: number) => (isHere ? row === rowIndex : view.reader.isLoaded(row) && idOf(row) === id);
-    let place = 0;
-    while (place < view.rowCount && !isWanted(rowAtPlace(view, place))) place += 1;
-    if (place === view.rowCount) return isHere ? [{ id, rowIndex, place: -1 }] : [];
-    return [{ id, rowIndex: rowAtPlace(view, place), place }];
+  const found = pins.flatMap(({ id, rowIndex: known }) => {
+    const isPin = (row: number) => view.reader.isLoaded(row) && idOf(row) === id;
+    const rowIndex = known >= 0 && isPin(known) ? known : firstWhere(totalRows, isPin);
+    if (rowIndex < 0) return [];
+    const place = firstWhere(view.rowCount, (at) => rowAtPlace(view, at) === rowIndex);
+    return [{ id, rowIndex, place }];
   });
   return found.map((pin, index) => ({ ...pin, row: -1 + (index + 1) / (found.length + 1) }));
+}
+
+/** Returns the first number from 0 to `count - 1` that passes a test; -1 if none does. */
+function firstWhere(count: number, isWanted: (place: number) => boolean): number {
+  for (let place = 0; place < count; place += 1) if (isWanted(place)) return place;
+  return -1;
 }
 
 /** Returns the target of arrow up and down around the pinned rows; null to leave it to the grid. */
@@ -77,6 +88,15 @@ function pinTarget({ key, at, isInside }: GridKeyPress, pinned: readonly PinnedR
   const stops = [-1, ...pinned.map(({ row }) => row), 0];
   const target = stops.includes(at.row) ? stops[stops.indexOf(at.row) + direction] : undefined;
   return target === undefined ? null : { row: target, column: at.column };
+}
+
+/** Presses the pin button on Enter or Space in its cell. Returns whether there is one. */
+function pressPin<TRow>({ key, at, isInside, event }: GridKeyPress, { render }: TableGridProps<TRow>): boolean {
+  if (isInside || (key.key !== 'Enter' && key.key !== ' ') || key.shift || at.row <= -1) return false;
+  if (render.columns[at.column]?.definition.id !== controlColumns.pin) return false;
+  const button = (event.target as HTMLElement).querySelector('button');
+  button?.click();
+  return button !== null;
 }
 
 /** Handles Enter in a pinned row: focuses the control in its cell, or activates the row. */

@@ -59,6 +59,17 @@ describe('useRowPinning', () => {
     expect(document.activeElement?.closest('[role="columnheader"]')).not.toBeNull();
   });
 
+  it.each(['{Enter}', ' '])('Pressing %j once in the cell of the pin button pins and unpins the row', async (key) => {
+    const user = userEvent.setup();
+    show();
+    await user.tab();
+    await user.keyboard(`{ArrowDown}{End}${key}`);
+    expect(pinned()).toEqual([name(0)]);
+    await user.keyboard(`{ArrowUp}${key}`);
+    expect(pinned()).toEqual([]);
+    expect(grid()).toContainElement(document.activeElement as HTMLElement);
+  });
+
   it('Enter on the pin button unpins the row, and Enter elsewhere opens it', async () => {
     const user = userEvent.setup();
     const onRowClick = jest.fn();
@@ -67,9 +78,23 @@ describe('useRowPinning', () => {
     await user.keyboard('{ArrowDown}{Enter}');
     expect(onRowClick.mock.lastCall[0].valueOf('name')).toBe(name(5));
     await user.keyboard('{End}{Enter}');
-    expect(within(rows()[0] as HTMLElement).getByRole('button', { name: 'Unpin row' })).toHaveFocus();
-    await user.keyboard('{Enter}');
     expect(pinned()).toEqual([]);
+    expect(onRowClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('Tab still leads into the table after the pinned row with the focus is gone', async () => {
+    const user = userEvent.setup();
+    show({ defaultPinned: [id(5), id(3)] });
+    await user.click(within(rows()[1] as HTMLElement).getByText(name(3)));
+    await user.click(within(rows()[1] as HTMLElement).getByRole('button', { name: 'Unpin row' }));
+    await user.click(document.body);
+    await user.tab();
+    expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent(name(0));
+    await user.click(within(rows()[0] as HTMLElement).getByText(name(5)));
+    await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: 'Unpin row' }));
+    await user.click(document.body);
+    await user.tab();
+    expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent(name(0));
   });
 
   it('A pinned row stays when the search excludes it, and cannot be selected then', async () => {
@@ -85,6 +110,19 @@ describe('useRowPinning', () => {
     await screen.findByText('1 result', { exact: false, selector: '[role="status"]' });
     expect(within(rows()[0] as HTMLElement).getByText(name(2))).toBeVisible();
     expect(box()).toBeDisabled();
+  });
+
+  it('An initially pinned row stays when the search excludes it, then or from the start', async () => {
+    const user = userEvent.setup();
+    const { unmount } = show({ defaultPinned: [id(5)], table: { search: true } });
+    expect(pinned()).toEqual([name(5)]);
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await user.keyboard(name(0));
+    await screen.findByText('1 result', { exact: false, selector: '[role="status"]' });
+    expect(pinned()).toEqual([name(5)]);
+    unmount();
+    show({ defaultPinned: [id(5)], table: { defaultState: { globalFilter: name(0) } } });
+    expect(pinned()).toEqual([name(5)]);
   });
 
   it('useRowPinning unpins the first row if there are too many', async () => {
