@@ -8,14 +8,17 @@ import { defaultPageSizes } from './useDataTable.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
 /** Props of `TableFooter`. */
-export interface TableFooterProps<TRow> extends Pick<UsableProps<TRow>, 'pageSizes' | 'firstAndLastPage' | 'loading'> {
+export interface TableFooterProps<TRow> extends Pick<
+  UsableProps<TRow>,
+  'pageSizes' | 'firstAndLastPage' | 'loading' | 'words'
+> {
   /** The table. */
   table: DataTableControl<TRow>;
 }
 
 /** The pages of a table (TABLE-PAGE-1). */
 export function TableFooter<TRow>(props: TableFooterProps<TRow>) {
-  const { table, pageSizes = defaultPageSizes, loading = false } = props;
+  const { table, pageSizes = defaultPageSizes, loading = false, words } = props;
   const { page, change, view } = table;
   // A new page size and a new page may be reported before the next render: the second report builds on the first.
   const latestRef = useLatest<PaginationState>(page);
@@ -32,6 +35,7 @@ export function TableFooter<TRow>(props: TableFooterProps<TRow>) {
         pageIndex={page.pageIndex}
         pageSize={page.pageSize}
         total={view.rowCount}
+        formatTotal={view.reader.isGroup && ((count) => words.texts.row.groupsAndRows(words.format(count)))}
         pageSizeOptions={pageSizes}
         showFirstAndLast={props.firstAndLastPage}
         disabled={loading}

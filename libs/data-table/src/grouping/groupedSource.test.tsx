@@ -1,7 +1,7 @@
 import { LocaleProvider } from '@agency-insights/ui-kit';
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import '../DataTable/DataTable.test-support.tsx';
+import { status } from '../DataTable/DataTable.test-support.tsx';
 import { groupedSource, isDataRow, type GroupingOptions } from '../grouping.ts';
 import { columnSource, createTableEngine, DataTable, remoteSource, rowsSource } from '../index.ts';
 import type { ColumnDef, DataTableProps } from '../index.ts';
@@ -100,6 +100,15 @@ describe('groupedSource', () => {
       </LocaleProvider>,
     );
     expect(policyTable.column('State')).toEqual([label]);
+  });
+
+  it('The pages of a table say that they count groups and rows, and the results are rows', async () => {
+    const user = userEvent.setup();
+    show({ pageSizes: [2, 10] });
+    expect(screen.getByText('1-2 of 3 groups and rows')).toBeVisible();
+    expect(status()).toContain('5 results');
+    await user.click(policyTable.row('TX (3)').element.querySelector('[data-expander]') as HTMLElement);
+    expect(screen.getByText('1-2 of 6 groups and rows')).toBeVisible();
   });
 
   it('`isDataRow` tells data rows from groups', () => {

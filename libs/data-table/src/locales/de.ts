@@ -113,6 +113,7 @@ export const de: TablePack = {
       select: (title) => `${title} auswählen`,
       expand: (title) => `${title} aufklappen`,
       collapse: (title) => `${title} zuklappen`,
+      groupsAndRows: (count) => `${count} Gruppen und Zeilen`,
     },
   },
   tableExtras: {

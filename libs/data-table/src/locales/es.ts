@@ -118,6 +118,7 @@ export const es: TablePack = {
       select: (title) => `Seleccionar ${title}`,
       expand: (title) => `Expandir ${title}`,
       collapse: (title) => `Contraer ${title}`,
+      groupsAndRows: (count) => `${count} grupos y filas`,
     },
   },
   tableExtras: {

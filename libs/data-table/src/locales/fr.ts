@@ -117,6 +117,7 @@ export const fr: TablePack = {
       select: (title) => `Sélectionner ${title}`,
       expand: (title) => `Développer ${title}`,
       collapse: (title) => `Réduire ${title}`,
+      groupsAndRows: (count) => `${count} groupes et lignes`,
     },
   },
   tableExtras: {

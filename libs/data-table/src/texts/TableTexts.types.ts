@@ -219,6 +219,8 @@ export interface TableRowTexts {
   expand: (title: string) => string;
   /** English: "Collapse Lone Star". */
   collapse: (title: string) => string;
+  /** What the pages of a grouped table count. English: "23 groups and rows". */
+  groupsAndRows: (count: string) => string;
 }
 
 /** All texts of the package, by section: a complete locale pack. A type, as interfaces do not fit `LocaleTexts`. */

@@ -104,5 +104,6 @@ export const englishTableTexts: TableTexts = {
     select: (title) => `Select ${title}`,
     expand: (title) => `Expand ${title}`,
     collapse: (title) => `Collapse ${title}`,
+    groupsAndRows: (count) => `${count} groups and rows`,
   },
 };

@@ -54,6 +54,8 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   defaultPageSize?: number;
   /** Rows on all pages together. */
   total: number;
+  /** Returns the text of a total other than 0, such as "23 groups and rows". Default: the number. */
+  formatTotal?: ((total: number) => string) | undefined;
   /** Called with the page to show, counted from 0, and why. */
   onPageChange?: (pageIndex: number, details: PageChangeDetails) => void;
   /**
@@ -112,6 +114,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
     pageSize: givenSize,
     defaultPageSize,
     total,
+    formatTotal,
     ...own
   } = useThemedProps('KitPagination', inProps);
   const { onPageChange, onPageSizeChange, pageSizeOptions = defaultSizes, ...shown } = own;
@@ -142,7 +145,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       )}
       <EndPart>
         <Caption aria-live="polite" {...slotProps?.caption} dir="auto">
-          {caption(page, texts, locale)}
+          {caption(page, texts, locale, formatTotal)}
         </Caption>
         <PageButtons
           page={page}
@@ -159,9 +162,14 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
 });
 
 /** "1-25 of 1,248"; "0 of 0" where there is nothing. */
-function caption({ first, last, total }: PageRange, texts: PaginationTexts, locale: string): string {
-  const all = numberText(total, locale);
-  return total === 0 ? texts.empty(all) : texts.range(numberText(first, locale), numberText(last, locale), all);
+function caption(
+  { first, last, total }: PageRange,
+  texts: PaginationTexts,
+  locale: string,
+  formatTotal = (count: number) => numberText(count, locale),
+): string {
+  if (total === 0) return texts.empty(numberText(0, locale));
+  return texts.range(numberText(first, locale), numberText(last, locale), formatTotal(total));
 }
 
 interface PageButtonsProps {
