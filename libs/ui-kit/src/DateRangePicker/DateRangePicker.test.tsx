@@ -2,6 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { completeDaysPreset } from '../dates/datePresets.ts';
 import { endOfDay } from '../dates/dateRules.ts';
+import { LocaleProvider } from '../locale/LocaleProvider.tsx';
+import { de } from '../locales/de.ts';
+import { es } from '../locales/es.ts';
+import { fr } from '../locales/fr.ts';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { setViewportWidth } from '../testing/viewport.test-support.ts';
@@ -31,6 +35,22 @@ describe('DateRangePicker', () => {
       { from: new Date(2026, 10, 10), to: endOfDay(new Date(2026, 10, 18)) },
       { reason: 'end' },
     );
+  });
+
+  it.each([
+    ['en-US', {}, 'Any', 'Choose dates'],
+    ['de-DE', de, 'Beliebig', 'Zeitraum auswählen'],
+    ['es-ES', es, 'Cualquiera', 'Elegir fechas'],
+    ['fr-FR', fr, 'Indifférent', 'Choisir des dates'],
+  ])('A required DateRangePicker without a range asks for dates in %s', (locale, texts, any, choose) => {
+    renderInTheme(
+      <LocaleProvider {...{ locale, texts }}>
+        <DateRangePicker label="Optional" />
+        <DateRangePicker label="Needed" required />
+      </LocaleProvider>,
+    );
+    expect(screen.getByRole('button', { name: /^Optional/ })).toHaveTextContent(any);
+    expect(screen.getByRole('button', { name: /^Needed/ })).toHaveTextContent(choose);
   });
 
   it('DateRangePicker previews the range that a click would create, from the start to the hovered day', async () => {

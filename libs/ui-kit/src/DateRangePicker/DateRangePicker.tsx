@@ -36,9 +36,10 @@ export const DateRangePicker = forwardRef<HTMLButtonElement, DateRangePickerProp
       ...own
     } = useThemedProps('KitDateRangePicker', inProps);
     const { any } = useTexts('kitCommon', commonTexts);
-    const { minDate, maxDate, defaultMonth, now = systemClock, onOpenChange, placeholder = any, ...others } = own;
+    const { minDate, maxDate, defaultMonth, now = systemClock, onOpenChange, ...others } = own;
     const { settings, rest } = useDateProps('DateRangePicker', others);
     const { timeZone, words } = settings;
+    const { placeholder = rest.required ? words.chooseDates : any } = rest;
     const [anchor, setAnchor] = useState<Element | null>(null);
     const [open, setOpen] = useState(false);
     const part = useLazyPart(dateRangePanelPart, open);

@@ -37,7 +37,7 @@ export interface DateRangePickerProps
    * submitted.
    */
   name?: string;
-  /** Shown while no range is chosen. Default "Any". */
+  /** Shown while no range is chosen. Default "Any", or "Choose dates" if the picker is required. */
   placeholder?: string;
   /** The first day that can be chosen or typed. With a `maxDate` before it, the two swap. */
   minDate?: Date;

@@ -6,6 +6,8 @@ export interface DateWords {
   date: string;
   /** Name of a date range picker without a label. Default "Dates". */
   dates: string;
+  /** Shown in a required date range picker without a range. Default "Choose dates". */
+  chooseDates: string;
   /** Describes a required picker. Default "Required". */
   required: string;
   /** Describes a picker with an error. Default "Invalid". */
@@ -87,6 +89,7 @@ const ofCalendar = (place?: number) =>
 export const englishWords: DateWords = {
   date: 'Date',
   dates: 'Dates',
+  chooseDates: 'Choose dates',
   required: 'Required',
   invalid: 'Invalid',
   startDate: 'Start date',

@@ -53,6 +53,7 @@ export const de: KitTexts = {
   kitDates: {
     date: 'Datum',
     dates: 'Zeitraum',
+    chooseDates: 'Zeitraum auswählen',
     required: 'Pflichtfeld',
     invalid: 'Ungültig',
     startDate: 'Beginn',

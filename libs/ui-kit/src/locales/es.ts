@@ -58,6 +58,7 @@ export const es: KitTexts = {
   kitDates: {
     date: 'Fecha',
     dates: 'Fechas',
+    chooseDates: 'Elegir fechas',
     required: 'Obligatorio',
     invalid: 'No válido',
     startDate: 'Fecha inicial',

@@ -58,6 +58,7 @@ export const fr: KitTexts = {
   kitDates: {
     date: 'Date',
     dates: 'Dates',
+    chooseDates: 'Choisir des dates',
     required: 'Obligatoire',
     invalid: 'Non valide',
     startDate: 'Date de début',
