@@ -30,14 +30,6 @@ export class RowPins {
     return this.#pins.some((pin) => pin.id === id);
   }
 
-  /** Notes the numbers of pinned rows. */
-  locate(found: readonly RowPin[]): void {
-    for (const { id, rowIndex } of found) {
-      const pin = this.#pins.find((one) => one.id === id);
-      if (pin) pin.rowIndex = rowIndex;
-    }
-  }
-
   /** Pins or unpins a row. Returns whether it is now pinned. */
   toggle(pin: RowPin): boolean {
     const others = this.#pins.filter(({ id }) => id !== pin.id);

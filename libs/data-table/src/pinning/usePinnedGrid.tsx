@@ -32,7 +32,6 @@ export function usePinnedGrid<TRow>(grid: TableGridProps<TRow>, pins: RowPins, t
   const pinned = useMemo(() => pinnedRows({ view, idOf, totalRows }, listed), [view, idOf, totalRows, listed]);
   useBrowserLayoutEffect(() => {
     table.follow(grid.idOf, grid.onSay);
-    pins.locate(pinned);
   });
   const { renderHeader, headerHeight, placeholder, rowHeight, extras } = grid;
   const headRows = grid.headRows + pinned.length;
@@ -65,12 +64,12 @@ function pinnedRows<TRow>(
   { view, idOf, totalRows }: Pick<TableGridProps<TRow>, 'view' | 'idOf'> & { totalRows: number },
   pins: readonly RowPin[],
 ): PinnedRow[] {
-  const found = pins.flatMap(({ id, rowIndex: known }) => {
-    const isPin = (row: number) => view.reader.isLoaded(row) && idOf(row) === id;
-    const rowIndex = known >= 0 && isPin(known) ? known : firstWhere(totalRows, isPin);
-    if (rowIndex < 0) return [];
-    const place = firstWhere(view.rowCount, (at) => rowAtPlace(view, at) === rowIndex);
-    return [{ id, rowIndex, place }];
+  const found = pins.flatMap((pin) => {
+    const isPin = (row: number) => row >= 0 && view.reader.isLoaded(row) && idOf(row) === pin.id;
+    // Kept, so that it is searched once.
+    if (!isPin(pin.rowIndex)) pin.rowIndex = firstWhere(totalRows, isPin);
+    const place = firstWhere(view.rowCount, (at) => rowAtPlace(view, at) === pin.rowIndex);
+    return pin.rowIndex < 0 ? [] : [{ ...pin, place }];
   });
   return found.map((pin, index) => ({ ...pin, row: -1 + (index + 1) / (found.length + 1) }));
 }
@@ -92,8 +91,8 @@ function pinTarget({ key, at, isInside }: GridKeyPress, pinned: readonly PinnedR
 
 /** Presses the pin button on Enter or Space in its cell. Returns whether there is one. */
 function pressPin<TRow>({ key, at, isInside, event }: GridKeyPress, { render }: TableGridProps<TRow>): boolean {
-  if (isInside || (key.key !== 'Enter' && key.key !== ' ') || key.shift || at.row <= -1) return false;
-  if (render.columns[at.column]?.definition.id !== controlColumns.pin) return false;
+  const isPin = at.row > -1 && render.columns[at.column]?.definition.id === controlColumns.pin;
+  if (isInside || !isPin || key.shift || !/^(Enter| )$/.test(key.key)) return false;
   const button = (event.target as HTMLElement).querySelector('button');
   button?.click();
   return button !== null;

@@ -1,7 +1,7 @@
 'use client';
 import { colors, useTexts } from '@agency-insights/ui-kit';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect, useMemo, useRef, useState, type CSSProperties, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type MouseEvent, type PointerEvent } from 'react';
 import { isControlColumn } from '../columns/controlColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
 import { cellWords } from '../grid/cellContent.tsx';
@@ -38,8 +38,8 @@ export function useCellRanges<TRow>(grid: TableGridProps<TRow>): TableGridProps<
   const [open, setOpen] = useState<OpenRange | null>(null);
   const { view, firstRow, rowsOnPage, onSay, words } = grid;
   const { rows, rowCount } = view;
-  const isSameOrder = useMemo(() => open !== null && hasSameRows(open.rows, rows), [open, rows]);
-  const isCurrent = open !== null && isSameOrder && open.rowCount === rowCount && open.firstRow === firstRow;
+  const isCurrent =
+    open !== null && open.rowCount === rowCount && open.firstRow === firstRow && hasSameRows(open.rows, rows);
   const range = isCurrent ? rangeBetween(open.anchor, open.end) : null;
 
   const mark = (anchor: CellPosition, end: CellPosition) => setOpen({ anchor, end, rows, rowCount, firstRow });
@@ -98,8 +98,7 @@ export function useCellRanges<TRow>(grid: TableGridProps<TRow>): TableGridProps<
 
 /** Whether two views have the same rows in the same order: an edit in a grouped table creates a new list of them. */
 function hasSameRows(one: Uint32Array | null, other: Uint32Array | null): boolean {
-  if (!one || !other) return one === other;
-  return one === other || (one.length === other.length && one.every((row, place) => row === other[place]));
+  return one === other || (one && other ? one.every((row, place) => row === other[place]) : false);
 }
 
 /** What presses do to a range. */
