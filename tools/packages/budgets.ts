@@ -5,7 +5,7 @@
 export const budgets: Record<string, Record<string, number>> = {
   'ui-kit': { './testing': 2.5, './playwright': 2.5, './locales/de': 2, './locales/es': 2, './locales/fr': 2 },
   'form-renderer': {
-    '.': 26.2,
+    '.': 26.3,
     './filters': 7.2,
     './testing': 1,
     './playwright': 1,
@@ -14,13 +14,13 @@ export const budgets: Record<string, Record<string, number>> = {
     './locales/fr': 1.1,
   },
   'data-table': {
-    ...{ '.': 68.2, './worker': 4, './locales/de': 2, './locales/es': 2, './locales/fr': 2.05 },
+    ...{ '.': 68.4, './worker': 4, './locales/de': 2, './locales/es': 2, './locales/fr': 2.05 },
     // Each with the parts of the engine or the table that it shares with every table.
     ...{
       './csv': 5,
       './grouping': 15.6,
       './server-tree': 2.5,
-      './ranges': 5.6,
+      './ranges': 5.7,
       './editing': 16.5,
       './pinning': 6,
       './moving': 13.4,
@@ -55,10 +55,10 @@ export const importBudgets: Record<string, Record<string, number>> = {
     // With its chips.
     Autocomplete: 24.9,
     DatePicker: 36.4,
-    DateRangePicker: 37.4,
+    DateRangePicker: 37.5,
   },
-  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 64.8 },
-  'form-renderer': { 'FormRenderer, useFilterForm': 23.9 },
+  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 65.1 },
+  'form-renderer': { 'FormRenderer, useFilterForm': 24 },
   'insights-api': {
     createInsightsApi: 20,
     // The gateway with one resource; each further one adds 0.1 to 0.9, those of `./catalogue` 0.1 to 0.3.
@@ -73,14 +73,14 @@ export const importBudgets: Record<string, Record<string, number>> = {
  */
 export const firstLoadBudgets: Record<string, Record<string, number>> = {
   'ui-kit': { DatePicker: 7.6, DateRangePicker: 8.2 },
-  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 59.7 },
+  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 60 },
 };
 
 /**
  * Max sizes of the app in KB of gzip, with React and MUI inside: what the home page loads, what Find agencies adds to show
  * agencies, and what its filter panel loads later, with the popover that shows one of its fields. The goals: 190, 130 and 70.
  */
-export const appBudgets = { firstRoute: 187.3, findAgencies: 129.9, filterPanel: 69.7 };
+export const appBudgets = { firstRoute: 187.3, findAgencies: 130.4, filterPanel: 69.8 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
 export const frameBudget = 146.2;
