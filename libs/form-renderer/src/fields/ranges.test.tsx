@@ -116,24 +116,27 @@ describe('range fields', () => {
     expect(screen.queryByText(/Not a number/)).not.toBeInTheDocument();
   });
 
-  it.each(['clear', 'reset'] as const)('%s empties a box with a text that is no number, and its error', async (action) => {
-    const schema: FieldSchema[] = [{ id: 'p', type: 'number', config: { label: 'Policies' } }];
-    const form = createFilterForm({ schema });
-    render(
-      <InsightsThemeProvider theme={theme}>
-        <FormRenderer form={form} />
-      </InsightsThemeProvider>,
-    );
-    const box = screen.getByRole('textbox', { name: 'Policies' });
-    await userEvent.type(box, 'few');
-    await userEvent.tab();
-    expect(box).toBeInvalid();
-    expect(form.getStatus()).toMatchObject({ canClear: true, valid: false });
-    act(form[action]);
-    expect(box).toHaveValue('');
-    expect(box).toBeValid();
-    expect(form.getStatus()).toMatchObject({ canClear: false, valid: true });
-  });
+  it.each(['clear', 'reset'] as const)(
+    '%s empties a box with a text that is no number, and its error',
+    async (action) => {
+      const schema: FieldSchema[] = [{ id: 'p', type: 'number', config: { label: 'Policies' } }];
+      const form = createFilterForm({ schema });
+      render(
+        <InsightsThemeProvider theme={theme}>
+          <FormRenderer form={form} />
+        </InsightsThemeProvider>,
+      );
+      const box = screen.getByRole('textbox', { name: 'Policies' });
+      await userEvent.type(box, 'few');
+      await userEvent.tab();
+      expect(box).toBeInvalid();
+      expect(form.getStatus()).toMatchObject({ canClear: true, valid: false });
+      act(form[action]);
+      expect(box).toHaveValue('');
+      expect(box).toBeValid();
+      expect(form.getStatus()).toMatchObject({ canClear: false, valid: true });
+    },
+  );
 
   it('The note about swapped ends leaves with the next change, of the range or of another field', async () => {
     const schema: FieldSchema[] = [
