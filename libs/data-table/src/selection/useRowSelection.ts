@@ -71,13 +71,7 @@ export function useRowSelection(
   /** Anchor of Shift ranges: the row selected last; invalid after the order changes. */
   const anchor = useRef<{ place: number; id: string; order: typeof idAt } | null>(null);
   const allRows = rowSelection.among ? shownRows : totalRows;
-  const isNone = rowSelection.mode === 'include' && rowSelection.ids.length === 0;
-  const blocked = isNone ? rowSelection.ids : blockedIds();
-  const selected = useMemo(() => withRows(rowSelection, blocked, false), [rowSelection, blocked]);
-  const reading = useMemo(
-    () => readSelection(selected, allRows, presentIds ? (ids) => presentIds.count(ids) : undefined),
-    [selected, allRows, presentIds],
-  );
+  const { blocked, selected, reading } = useSelectable(rowSelection, allRows, options);
   const share = useMemo(() => {
     if (mode !== 'multiple' || reading.count === 0 || shownRows === 0) return 'none';
     // Unfiltered rows need no lookup, and unloaded server rows have no ids.
@@ -126,7 +120,22 @@ export function useRowSelection(
     const places = placesWhere(shownRows, (place) => canSelect(rowAt(place)));
     selectIds(places.map(idAt), isAdded);
   };
-  const { has, count } = reading;
-  const clear = () => select(noSelection);
-  return { mode, selected, has, count, totalRows, canSelect, share, toggle, extend, toggleAll, selectIds, clear };
+  const actions = { toggle, extend, toggleAll, selectIds, clear: () => select(noSelection) };
+  return { ...reading, ...actions, mode, selected, totalRows, canSelect, share };
+}
+
+/** Reads a selection without the rows that cannot be selected, and their ids; none if nothing is selected. */
+function useSelectable(
+  rowSelection: RowSelectionState,
+  allRows: number,
+  { blockedIds, presentIds }: Pick<RowSelectionOptions, 'blockedIds' | 'presentIds'>,
+) {
+  const isNone = rowSelection.mode === 'include' && rowSelection.ids.length === 0;
+  const blocked = isNone ? rowSelection.ids : blockedIds();
+  const selected = useMemo(() => withRows(rowSelection, blocked, false), [rowSelection, blocked]);
+  const reading = useMemo(
+    () => readSelection(selected, allRows, presentIds ? (ids) => presentIds.count(ids) : undefined),
+    [selected, allRows, presentIds],
+  );
+  return { blocked, selected, reading };
 }
