@@ -98,7 +98,7 @@ export interface DataTableProps<TRow> {
   'aria-label'?: string;
   /** A visible title over the rows; names the table where `aria-label` is absent. */
   caption?: string;
-  /** Id under which pagination and view are stored. */
+  /** Id under which pagination and view are stored. Default `default`, which all tables without an id share. */
   tableId?: string;
   /** Slices of the state that the caller holds; the table holds the others. */
   state?: Partial<DataTableState>;
