@@ -9,9 +9,9 @@ import {
   type CellEditingOptions,
   type EditableSource,
 } from '../editing.ts';
-import { columnSource, DataTable, remoteSource, rowsSource } from '../index.ts';
+import { columnSource, DataTable, DataTableConfigurationError, remoteSource, rowsSource } from '../index.ts';
 import { cellRanges } from '../ranges.ts';
-import type { ColumnDef, DataTableProps } from '../index.ts';
+import type { ColumnDef, DataTableProps, TableSource } from '../index.ts';
 import { table } from '../testing.ts';
 
 interface Agency {
@@ -289,6 +289,18 @@ describe('useCellEditing', () => {
     const { rerender } = render(page);
     rerender(<Page source={source} editors={{ premiun: {} }} table={{ logger }} />);
     expect(logger.warn.mock.calls).toEqual([['Unknown column id "premiun" in editors']]);
+  });
+
+  it('A table with another source than its editing is refused with the fix, once it has rows', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const page = (source: TableSource<Agency>) => <Page source={agencies()} table={{ source }} />;
+    const { rerender } = render(page(rowsSource<Agency>([])));
+    expect(() => rerender(page(agencies()))).toThrow(
+      new DataTableConfigurationError(
+        'unusable_source',
+        'useCellEditing has another source than its table: pass the same one to both',
+      ),
+    );
   });
 
   it('The key of an editor must be a key of the rows', () => {

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import type { TablePlugin } from '../DataTable/TablePlugin.ts';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
+import { useSameSource } from '../plugins/useSameSource.ts';
 import { useLatest } from '../state/useLatest.ts';
 import type { CellEditingOptions } from './cellEditing.types.ts';
 import type { CellEdit } from './CellEdits.ts';
@@ -48,7 +49,10 @@ export function useCellEditing<TRow>(options: CellEditingOptions<TRow>): CellEdi
       if (edit?.step && edits.nextStep === edit.step) redo();
       return isDone;
     };
-    const useGrid = (grid: TableGridProps<TRow>) => useEditingGrid(grid, { options: latest, save, undo, redo });
+    const useGrid = (grid: TableGridProps<TRow>) => {
+      useSameSource(grid, latest, 'useCellEditing', 'edits');
+      return useEditingGrid(grid, { options: latest, save, undo, redo });
+    };
     return { plugin: { extend: useGrid as never }, undo, redo };
   }, [latest]);
 }

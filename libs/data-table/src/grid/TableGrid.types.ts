@@ -3,6 +3,7 @@ import type { DataTableLogger } from '../columns/checkColumns.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import type { RenderedColumns } from '../model/columns/renderGroups.ts';
 import type { DataTableHandle } from '../DataTable/DataTable.types.ts';
+import type { TableSource } from '../engine/TableSource.ts';
 import type { TableView } from '../engine/TableView.ts';
 import type { DataTableInstance } from '../model/columns/columnFeatures.ts';
 import type { RowExpansion } from '../rows/useRowExpansion.ts';
@@ -15,6 +16,8 @@ import type { TableWords } from '../texts/useTableWords.ts';
 
 /** Props of `TableGrid`. */
 export interface TableGridProps<TRow> extends Pick<GridHandlers, 'onResizeStep' | 'onMoveColumn' | 'onColumnMenu'> {
+  /** The table's source. */
+  source: TableSource<TRow>;
   /** The rows in order. */
   view: TableView<TRow>;
   /** Returns the id of a row. */

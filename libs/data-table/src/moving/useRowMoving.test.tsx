@@ -41,6 +41,13 @@ function point(target: EventTarget, type: string) {
 }
 
 describe('useRowMoving', () => {
+  it('A table with another source than its moving is refused with the fix', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => show({ table: { source } })).toThrow(
+      'useRowMoving has another source than its table: pass the same one to both',
+    );
+  });
+
   it('Alt + Shift + arrow moves a row with the focus, and announces its position', async () => {
     const user = userEvent.setup();
     const onMove = jest.fn();

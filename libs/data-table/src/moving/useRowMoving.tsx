@@ -5,6 +5,7 @@ import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { controlColumns } from '../columns/controlColumns.ts';
 import type { TablePlugin } from '../DataTable/TablePlugin.ts';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
+import { useSameSource } from '../plugins/useSameSource.ts';
 import { useLatest } from '../state/useLatest.ts';
 import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
 import type { MovableSource } from './movableSource.ts';
@@ -42,7 +43,10 @@ export function useRowMoving<TRow>(options: RowMovingOptions<TRow>): RowMoving<T
       source.order.move(row, target, side);
       onMove?.([...source.order.rows]);
     };
-    const useGrid = (grid: TableGridProps<TRow>) => useMovingGrid(grid, table, move);
+    const useGrid = (grid: TableGridProps<TRow>) => {
+      useSameSource(grid, latest, 'useRowMoving', 'order');
+      return useMovingGrid(grid, table, move);
+    };
     return { extend: useGrid as never };
   }, [latest, table]);
   const column = useMemo(
