@@ -181,6 +181,20 @@ describe('useTableCsv', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled());
   });
 
+  it('useTableCsv reports an export without its ref, with the fix', async () => {
+    const onError = jest.fn();
+    function Unconnected() {
+      const { exportOptions } = useTableCsv({ columns: oddColumns, fileName: 'agencies', onError });
+      return <DataTable source={oddSource} columns={oddColumns} aria-label="Odd" exportOptions={exportOptions} />;
+    }
+    render(<Unconnected />);
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    expect(onError).toHaveBeenCalledWith(
+      new Error('useTableCsv found no table to export: pass its `ref` to the DataTable, which must show rows'),
+    );
+    expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
+  });
+
   it('useTableCsv reports why a file could not be written', async () => {
     const onError = jest.fn();
     Object.assign(URL, {

@@ -34,9 +34,10 @@ export function useTableCsv<TRow>(options: TableCsvOptions<TRow>): TableCsv {
   const words = useTableWords();
   const [loading, setLoading] = useState(false);
   const save = async () => {
-    if (!ref.current) return;
     setLoading(true);
     try {
+      if (!ref.current)
+        throw new Error('useTableCsv found no table to export: pass its `ref` to the DataTable, which must show rows');
       saveFile(await tableCsv(ref.current, columns, { ...format, words }), `${fileName}.csv`);
     } catch (error) {
       if (!onError) throw error;

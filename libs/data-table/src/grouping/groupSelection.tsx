@@ -1,3 +1,4 @@
+import { unknownColumnWarnings } from '../columns/checkColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
 import { cellWords } from '../grid/cellContent.tsx';
 import type { GridExtras } from '../grid/GridExtras.types.ts';
@@ -13,11 +14,25 @@ import { rowAtPlace } from '../engine/rowAtPlace.ts';
 /** With more named rows, all rows are read instead of finding each. */
 const mostSearched = 1_000;
 
-/** Returns a function that gives group rows checkboxes for all of their rows that pass the search and filters. */
-export function groupSelection() {
+/**
+ * Returns a function that gives group rows checkboxes for all of their rows that pass the search and filters. It warns
+ * once of a label column that the table lacks.
+ */
+export function groupSelection(labelColumn?: string) {
+  let isTold = false;
+  const checkLabel = <TRow,>({ logger, instance }: TableGridProps<TRow>) => {
+    if (isTold || !logger || labelColumn === undefined) return;
+    const known = instance.getAllLeafColumns().map(({ id }) => id);
+    for (const warning of unknownColumnWarnings(known, [labelColumn])) {
+      isTold = true;
+      // Reported after render: a logger may set state.
+      queueMicrotask(() => logger.warn(`${warning} in labelColumn`));
+    }
+  };
   const found = new RowsOfIds();
   let last: { view: unknown; selected: unknown; shareOf: (group: number) => SelectionShare } | null = null;
   return function extendGrid<TRow>(grid: TableGridProps<TRow>): TableGridProps<TRow> {
+    checkLabel(grid);
     const { view, selection, idOf, render } = grid;
     const { members }: GroupedView<TRow> = view;
     if (!members || selection.mode === undefined) return grid;

@@ -1,5 +1,5 @@
 import { LocaleProvider } from '@agency-insights/ui-kit';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { status } from '../DataTable/DataTable.test-support.tsx';
 import { groupedSource, isDataRow, type GroupingOptions } from '../grouping.ts';
@@ -86,6 +86,15 @@ describe('groupedSource', () => {
     const label = ({ text, count }: { text: string; count: number }) => `${text || 'No state'}: ${count}`;
     show({ source: grouped({ label, labelColumn: 'state' }) });
     expect(policyTable.column('State')).toEqual(['OK: 1', 'TX: 3', 'No state: 1']);
+  });
+
+  it('The logger reports a labelColumn that does not exist, once', async () => {
+    const logger = { warn: jest.fn() };
+    const source = grouped({ labelColumn: 'stat' });
+    const { rerender } = show({ source, logger });
+    rerender(<DataTable source={source} columns={columns} aria-label="Policies" storage={null} logger={logger} />);
+    await act(async () => undefined);
+    expect(logger.warn.mock.calls).toEqual([['Unknown column id "stat" in labelColumn']]);
   });
 
   it.each([

@@ -43,7 +43,7 @@ export function groupedSource<TRow, TSource = unknown>(
     ...source,
     by,
     dataRows: source.rowCount,
-    extend: groupSelection(),
+    extend: groupSelection(options.labelColumn),
 
     get rowCount() {
       return source.rowCount + current().groups.length;

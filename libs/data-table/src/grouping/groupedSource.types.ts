@@ -20,7 +20,7 @@ export interface GroupLabelParts {
 export interface GroupingOptions {
   /** Keys of the source whose values group rows, the outermost level first. */
   by: readonly string[];
-  /** Id of the column with the group labels. Default: the first column of the table. */
+  /** Id of the column with the group labels. Default: the first column of the table. The table's `logger` reports an unknown one. */
   labelColumn?: string;
   /** Returns a group's label. Default: its value, and its row count in parentheses. */
   label?: (group: GroupLabelParts) => string;

@@ -8,6 +8,8 @@ export interface RowDrop {
 
 /** Connects the drag handles with their table. */
 export class MoveTable implements RowDrop {
+  /** Whether the table has the plug-in: without it, handles do nothing. */
+  isPluggedIn = false;
   #latest: RowDrop | null = null;
 
   /** Sets the functions of the last render. */

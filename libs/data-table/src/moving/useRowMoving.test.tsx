@@ -1,4 +1,4 @@
-import { act, render, within } from '@testing-library/react';
+import { act, render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { plainColumns, type Agency } from '../DataTable/agencies.test-support.ts';
 import { agencies, cellTexts, grid, source, status } from '../DataTable/DataTable.test-support.tsx';
@@ -41,6 +41,16 @@ function point(target: EventTarget, type: string) {
 }
 
 describe('useRowMoving', () => {
+  it('The logger reports handles in a table without the plug-in, with the fix', async () => {
+    const logger = { warn: jest.fn() };
+    show({ table: { plugins: [], logger } });
+    await waitFor(() =>
+      expect(logger.warn.mock.calls).toEqual([
+        ['Column "rowMove": Error: pass the `plugin` of useRowMoving to the plugins of the table'],
+      ]),
+    );
+  });
+
   it('A table with another source than its moving is refused with the fix', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => show({ table: { source } })).toThrow(

@@ -44,6 +44,7 @@ export function useRowMoving<TRow>(options: RowMovingOptions<TRow>): RowMoving<T
       onMove?.([...source.order.rows]);
     };
     const useGrid = (grid: TableGridProps<TRow>) => {
+      table.isPluggedIn = true;
       useSameSource(grid, latest, 'useRowMoving', 'order');
       return useMovingGrid(grid, table, move);
     };
@@ -54,7 +55,10 @@ export function useRowMoving<TRow>(options: RowMovingOptions<TRow>): RowMoving<T
       id: controlColumns.move,
       header: texts.moveColumn,
       accessor: () => '',
-      cell: ({ rowIndex }) => <MoveHandle table={table} rowIndex={rowIndex} />,
+      cell({ rowIndex }) {
+        if (!table.isPluggedIn) throw new Error('pass the `plugin` of useRowMoving to the plugins of the table');
+        return <MoveHandle table={table} rowIndex={rowIndex} />;
+      },
       width: 96,
       disableSort: true,
       searchable: false,
