@@ -153,6 +153,24 @@ describe('a typed range', () => {
     );
   }, 120_000);
 
+  it('Digits after a complete start date go to the end date, and Backspace leads back [KIT-DATE-6]', async () => {
+    const { onValueChange } = await openPicker();
+    await user.click(part('Start date month'));
+    await user.keyboard('01012025');
+    expect(part('Start date year')).toHaveFocus();
+    await user.keyboard('12312026');
+    expect(texts()).toBe('01 01 2025 12 31 2026');
+    expect(onValueChange.mock.lastCall?.[0]).toEqual({
+      from: new Date(2025, 0, 1),
+      to: endOfDay(new Date(2026, 11, 31)),
+    });
+    await user.keyboard('7');
+    expect(texts()).toBe('01 01 2025 12 31 2026');
+    await user.clear(part('End date month'));
+    await user.keyboard('{Backspace}');
+    expect(part('Start date year')).toHaveFocus();
+  });
+
   it('Digits typed at a day of the calendar go to the typed dates', async () => {
     const onValueChange = jest.fn();
     renderInTheme(<DateRangePicker label="Effective date" {...{ now, onValueChange }} />);
