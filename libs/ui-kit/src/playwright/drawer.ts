@@ -27,6 +27,11 @@ export class DrawerObject {
    */
   async close(name: string | RegExp = new RegExp(`^${commonTexts.close}`)): Promise<void> {
     await this.press(name);
+    await this.closed();
+  }
+
+  /** Waits until it is closed. */
+  async closed(): Promise<void> {
     await this.element.waitFor({ state: 'hidden' });
   }
 }

@@ -46,6 +46,13 @@ export class DrawerTester {
     await this.press(name);
   }
 
+  /** Waits until it is closed: over the page a drawer is there until it has slid out. */
+  async closed(): Promise<void> {
+    await waitFor(() => {
+      if (this.isOpen) throw new Error(`The drawer "${this.#title}" is still open.`);
+    });
+  }
+
   #find(): HTMLElement | null {
     for (const role of roles) {
       const [found] = screen.queryAllByRole(role, { name: this.#title });

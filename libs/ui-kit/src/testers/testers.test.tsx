@@ -96,9 +96,15 @@ describe('drawer', () => {
     expect(filters.isOpen).toBe(true);
     await filters.press('Apply');
     await filters.close();
-    await waitFor(() => expect(filters.isOpen).toBe(false));
+    await filters.closed();
+    expect(filters.isOpen).toBe(false);
     expect(() => drawer('Columns').element).toThrow('The drawer "Columns" is not open');
   });
+});
+
+it('The drawer tester names a drawer that stays open', async () => {
+  renderInTheme(<FilterDrawer open>Fields</FilterDrawer>);
+  await expect(drawer('Filters').closed()).rejects.toThrow('The drawer "Filters" is still open.');
 });
 
 describe('toasts', () => {
