@@ -271,7 +271,7 @@ describe('FormRenderer', () => {
       logger,
     });
     expect(logger.warnings).toEqual([
-      'Unknown field type: hologram (field "x" at /0/type)',
+      expect.stringMatching(/^Unknown field type: hologram\. Known types: /),
       'data prop is not supported by fields of type text (field "Name" at /1/data)',
     ]);
     expect(container.querySelectorAll('[data-field]')).toHaveLength(1);
@@ -280,7 +280,13 @@ describe('FormRenderer', () => {
   it('FormRenderer logs a missing custom component and renders nothing for it [FORM-CHECK-9]', () => {
     const logger = recordingLogger();
     show({ schema: [{ id: 'x', type: 'custom', config: { componentKey: 'map' } }], logger });
-    expect(logger.errors).toEqual(['Custom component not found: map']);
+    expect(logger.errors).toEqual(['Custom component not found: map. Known keys: none']);
+    show({
+      schema: [{ id: 'y', type: 'custom', config: { componentKey: 'nope' } }],
+      customComponents: { map: () => null, chart: () => null },
+      logger,
+    });
+    expect(logger.errors.at(-1)).toBe('Custom component not found: nope. Known keys: map, chart');
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 

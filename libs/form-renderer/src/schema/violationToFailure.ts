@@ -20,11 +20,11 @@ export function violationToFailure(violation: SchemaViolation, fieldType: unknow
     return warning('unknown-property', `${path}/${about}`, `Unknown property ${about}`);
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (keyword === 'type') return wrongType(path, name, about);
+  const allowed = about.join(', ');
   if (/\/\d+\/type$/.test(path))
     return typeof fieldType === 'string'
-      ? warning('unknown-type', path, `Unknown field type: ${fieldType}`)
+      ? warning('unknown-type', path, `Unknown field type: ${fieldType}. Known types: ${allowed}`)
       : wrongType(path, name, ['string']);
-  const allowed = about.join(', ');
   // An unknown gateway or endpoint is the loader's to report: the field then says so, the rest of the form still works.
   return ['kind', 'type', 'endpoint'].includes(name)
     ? warning('unsupported-data', path, `${name} is none of ${allowed}`)
