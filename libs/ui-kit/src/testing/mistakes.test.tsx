@@ -34,6 +34,10 @@ describe('Invalid props throw a sentence that names the fix', () => {
     [<kit.Slider key="1" label="Share" customValues={[3, 2, 1]} />, 'customValues must be numbers in ascending order'],
     [<kit.Slider key="1" label="Share" min={NaN} />, 'A slider needs numbers as its min and max'],
     [<kit.Slider key="1" label="Share" step={0} />, "A slider's step must be more than 0"],
+    [
+      <kit.InsightsThemeProvider key="1" theme={kit.createBrandTheme({ primary: '#0b5fff' }) as never} />,
+      'pass createBrandTheme(…).theme',
+    ],
   ] as [ReactElement, string][])('The invalid props %# throw', (element, sentence) => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => renderInTheme(element)).toThrow(sentence);

@@ -25,9 +25,12 @@ export interface InsightsThemeProviderProps {
  * Provides the theme, its CSS variables and the CSS baseline. It needs no inline script. Styles are Emotion's: with a
  * nonce in the Content-Security-Policy, wrap it in Emotion's `CacheProvider` with `createCache({ key: 'css', nonce })`,
  * which sets the nonce on every style element.
+ * @throws TypeError for a `theme` that is none, such as all of what `createBrandTheme` returns.
  */
 export function InsightsThemeProvider(props: InsightsThemeProviderProps): ReactElement {
   const { children, theme, density = 'comfortable', defaultMode = 'system', scheme } = props;
+  if (theme && !('palette' in theme))
+    throw new TypeError('InsightsThemeProvider needs a theme as "theme": pass createBrandTheme(…).theme.');
   const madeTheme = useMemo(() => theme ?? createInsightsTheme({ density }), [theme, density]);
   const storage = scheme ? { storageManager: null } : undefined;
   const heldMode = scheme && schemeChoiceOf(scheme, false).mode;
