@@ -20,6 +20,9 @@ const sizeStyles = Object.fromEntries(
   ]),
 );
 
+/** A button inside has its own focus ring. `:where` keeps the specificity. */
+const focusWithin = '&:focus-within:where(:not(:has(button:focus-visible)))';
+
 /**
  * The box of a text-like control: outline, ground, focus and error look.
  * Put `data-size`, and where they hold `data-error`, `data-disabled` and `data-open`, on the element.
@@ -43,14 +46,14 @@ export const controlBoxStyles = {
   ...sizeStyles,
   '& .KitControl-icon': { flexShrink: 0, color: colors.textMuted },
   '&:hover': { borderColor: colors.controlLineHover },
-  '&:focus-within, &:focus-visible, &[data-open]': {
+  [`${focusWithin}, &:focus-visible, &[data-open]`]: {
     borderColor: colors.accent,
     boxShadow: `inset 0 0 0 1px ${colors.accent}`,
     // Shown in forced colours, which remove the shadow.
     outline: '2px solid transparent',
   },
   '&[data-error]': { borderColor: colors.danger },
-  '&[data-error]:focus-within, &[data-error]:focus-visible': { boxShadow: `inset 0 0 0 1px ${colors.danger}` },
+  [`&[data-error]${focusWithin.slice(1)}, &[data-error]:focus-visible`]: { boxShadow: `inset 0 0 0 1px ${colors.danger}` },
   '&[data-disabled]': {
     // Half as strong as a chip: a disabled field must not look raised in the dark scheme.
     backgroundColor: `color-mix(in srgb, ${colors.sunken} 45%, ${colors.surface})`,
