@@ -16,13 +16,15 @@ export interface CellEditor<TRow = unknown> {
    */
   text?: (value: unknown) => string;
   /**
-   * Parses the typed text. Default: numbers and dates where the column holds them, else the text. Dates are typed as
-   * yyyy-mm-dd or in the order of the locale.
+   * Parses the typed or pasted text, '' if the user emptied it. Default: null for an empty text, numbers and dates where
+   * the column holds them, else the text without spaces around it. Dates are typed as yyyy-mm-dd or in the order of the
+   * locale.
    */
   parse?: (text: string) => unknown;
   /**
-   * Returns a validation message, which is shown and announced; null for a valid value. Default: numbers must be
-   * numeric, and dates real days.
+   * Returns a validation message, which is shown and announced; null for a valid value. It takes what `parse` returns,
+   * thus without a `parse` null for an emptied text; `row.valueOf` returns values before the edit. It is not called for
+   * an unchanged text. Always checked before: numbers must be numeric, and dates real days.
    */
   validate?: (value: unknown, row: { valueOf: (columnId: string) => unknown }) => string | null;
 }

@@ -115,6 +115,19 @@ describe('useCellEditing', () => {
     expect(status()).toContain('Premium not changed');
   });
 
+  it('An emptied text reaches validate as null, and parse as an empty text', async () => {
+    const checked = jest.fn(() => null);
+    const parsed = jest.fn((text: string) => text);
+    show({ editors: { premium: { validate: checked }, city: { validate: checked, parse: parsed } } });
+    await userEvent.click(cell('Brazos', 'Premium'));
+    await userEvent.keyboard('{Delete}{Enter}');
+    expect(checked).toHaveBeenLastCalledWith(null, expect.anything());
+    await userEvent.click(cell('Brazos', 'City'));
+    await userEvent.keyboard('{Delete}{Enter}');
+    expect(parsed).toHaveBeenLastCalledWith('');
+    expect(checked).toHaveBeenLastCalledWith('', expect.anything());
+  });
+
   it('A click elsewhere, after Tab to the next field, keeps the focus on what was clicked', async () => {
     const user = userEvent.setup();
     const source = show();
