@@ -23,9 +23,10 @@ export class TableObject {
     return this.element.getByRole('columnheader', { name, exact: true });
   }
 
-  /** Returns the column headers, from left to right. */
+  /** Returns the headers of the columns, from left to right, without those of column groups. */
   async headers(): Promise<string[]> {
-    const headers = await this.element.getByRole('columnheader').all();
+    const ofColumns = this.#page.locator(':not([aria-colspan])');
+    const headers = await this.element.getByRole('columnheader').and(ofColumns).all();
     return Promise.all(
       headers.map(async (header) => (await header.getAttribute('aria-label')) ?? (await header.innerText())),
     );

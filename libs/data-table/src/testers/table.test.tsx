@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { plainColumns } from '../DataTable/agencies.test-support.ts';
 import { agencies, tableOf } from '../DataTable/DataTable.test-support.tsx';
 import { table } from '../testing.ts';
 
@@ -12,6 +13,13 @@ describe('table', () => {
     expect(shown.column('City')[0]).toBe(first?.city);
     expect(() => shown.row('Nowhere')).toThrow('No row of "Agencies" in view has a cell "Nowhere"');
     expect(() => shown.row(first?.name as string).cell('Nothing')).toThrow('Nothing');
+  });
+
+  it('The table tester lists the headers of columns without those of their groups', () => {
+    const [name, city, ...others] = plainColumns;
+    render(tableOf({ columns: [name!, { header: 'Business', columns: [city!, ...others] }] }));
+    expect(screen.getByRole('columnheader', { name: 'Business' })).toBeInTheDocument();
+    expect(table('Agencies').headers().slice(0, 2)).toEqual(['Agency', 'City']);
   });
 
   it('The table tester sorts, uses the menu of a column, and selects and clicks rows', async () => {

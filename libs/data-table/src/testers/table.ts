@@ -47,10 +47,11 @@ export class TableTester {
     });
   }
 
-  /** Returns the column headers, from left to right. */
+  /** Returns the headers of the columns, from left to right, without those of column groups. */
   headers(): string[] {
     return within(this.element)
       .getAllByRole('columnheader')
+      .filter((header) => !header.hasAttribute('aria-colspan'))
       .map((header) => header.getAttribute('aria-label') ?? header.textContent ?? '');
   }
 
