@@ -43,7 +43,12 @@ describe('a table without a required prop', () => {
       /an array of plug-ins: pass \[cellRanges\]/,
     ],
     ['a hook as a plug-in', { plugins: [() => cellRanges] }, 'unusable_plugins', /the `plugin` of a hook/],
-    ['no plug-in in the list', { plugins: [null] }, 'unusable_plugins', /an array of plug-ins/],
+    [
+      'no plug-in in the list',
+      { plugins: [cellRanges, null] },
+      'unusable_plugins',
+      /^plugins\[1\] is no plug-in: pass /,
+    ],
     ['a column that is null', { columns: [plainColumns[0], null] }, 'column_without_id', /number 2 needs an id/],
     ['a column that is a text', { columns: ['name'] }, 'column_without_id', /number 1 needs an id/],
     // eslint-disable-next-line no-sparse-arrays -- what a computed definition may leave out

@@ -6,9 +6,11 @@ import { DataTableConfigurationError } from '../engine/DataTableConfigurationErr
  */
 export function checkPlugins(plugins: unknown): void {
   const isPlugin = (one: unknown) => typeof Object(one).extend === 'function';
-  if (Array.isArray(plugins) && plugins.every(isPlugin)) return;
+  const wrong = Array.isArray(plugins) ? plugins.findIndex((one) => !isPlugin(one)) : null;
+  if (wrong === -1) return;
+  const fault = wrong === null ? 'plugins needs an array of plug-ins' : `plugins[${wrong}] is no plug-in`;
   throw new DataTableConfigurationError(
     'unusable_plugins',
-    'plugins needs an array of plug-ins: pass [cellRanges] or the `plugin` of a hook, such as [useCellEditing(…).plugin]',
+    `${fault}: pass [cellRanges] or the \`plugin\` of a hook, such as [useCellEditing(…).plugin]`,
   );
 }
