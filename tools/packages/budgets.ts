@@ -18,12 +18,12 @@ export const budgets: Record<string, Record<string, number>> = {
     // Each with the parts of the engine or the table that it shares with every table.
     ...{
       './csv': 5,
-      './grouping': 15.6,
+      './grouping': 15.7,
       './server-tree': 2.5,
       './ranges': 5.7,
-      './editing': 16.5,
+      './editing': 16.6,
       './pinning': 6,
-      './moving': 13.4,
+      './moving': 13.5,
       './testing': 1.5,
       './playwright': 1.2,
     },
@@ -50,8 +50,8 @@ export const budgets: Record<string, Record<string, number>> = {
 export const importBudgets: Record<string, Record<string, number>> = {
   'ui-kit': {
     Button: 2.6,
-    Select: 23.6,
-    MultiSelect: 23.7,
+    Select: 23.7,
+    MultiSelect: 23.8,
     // With its chips.
     Autocomplete: 24.9,
     DatePicker: 36.4,
@@ -72,7 +72,7 @@ export const importBudgets: Record<string, Record<string, number>> = {
  * of the date range, 36, are met here.
  */
 export const firstLoadBudgets: Record<string, Record<string, number>> = {
-  'ui-kit': { DatePicker: 7.6, DateRangePicker: 8.2 },
+  'ui-kit': { DatePicker: 7.6, DateRangePicker: 8.3 },
   'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 60 },
 };
 
@@ -80,7 +80,7 @@ export const firstLoadBudgets: Record<string, Record<string, number>> = {
  * Max sizes of the app in KB of gzip, with React and MUI inside: what the home page loads, what Find agencies adds to show
  * agencies, and what its filter panel loads later, with the popover that shows one of its fields. The goals: 190, 130 and 70.
  */
-export const appBudgets = { firstRoute: 187.3, findAgencies: 130.4, filterPanel: 69.8 };
+export const appBudgets = { firstRoute: 187.5, findAgencies: 130.4, filterPanel: 69.9 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
-export const frameBudget = 146.2;
+export const frameBudget = 146.4;

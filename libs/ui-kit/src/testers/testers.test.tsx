@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import {
@@ -103,7 +103,11 @@ describe('drawer', () => {
 });
 
 it('The drawer tester names a drawer that stays open', async () => {
-  renderInTheme(<FilterDrawer open>Fields</FilterDrawer>);
+  renderInTheme(
+    <FilterDrawer open onClose={() => undefined}>
+      Fields
+    </FilterDrawer>,
+  );
   await expect(drawer('Filters').closed()).rejects.toThrow('The drawer "Filters" is still open.');
 });
 
