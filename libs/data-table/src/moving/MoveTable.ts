@@ -8,9 +8,18 @@ export interface RowDrop {
 
 /** Connects the drag handles with their table. */
 export class MoveTable implements RowDrop {
-  /** Whether the table has the plug-in: without it, handles do nothing. */
-  isPluggedIn = false;
+  #isPluggedIn = false;
   #latest: RowDrop | null = null;
+
+  /** Whether the table has the plug-in: without it, handles do nothing. */
+  get isPluggedIn(): boolean {
+    return this.#isPluggedIn;
+  }
+
+  /** Notes that the table has the plug-in. */
+  plugIn(): void {
+    this.#isPluggedIn = true;
+  }
 
   /** Sets the functions of the last render. */
   follow(latest: RowDrop): void {

@@ -44,7 +44,7 @@ export function useRowMoving<TRow>(options: RowMovingOptions<TRow>): RowMoving<T
       onMove?.([...source.order.rows]);
     };
     const useGrid = (grid: TableGridProps<TRow>) => {
-      table.isPluggedIn = true;
+      table.plugIn();
       useSameSource(grid, latest, 'useRowMoving', 'order');
       return useMovingGrid(grid, table, move);
     };

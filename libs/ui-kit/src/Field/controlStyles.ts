@@ -53,7 +53,9 @@ export const controlBoxStyles = {
     outline: '2px solid transparent',
   },
   '&[data-error]': { borderColor: colors.danger },
-  [`&[data-error]${focusWithin.slice(1)}, &[data-error]:focus-visible`]: { boxShadow: `inset 0 0 0 1px ${colors.danger}` },
+  [`&[data-error]${focusWithin.slice(1)}, &[data-error]:focus-visible`]: {
+    boxShadow: `inset 0 0 0 1px ${colors.danger}`,
+  },
   '&[data-disabled]': {
     // Half as strong as a chip: a disabled field must not look raised in the dark scheme.
     backgroundColor: `color-mix(in srgb, ${colors.sunken} 45%, ${colors.surface})`,
