@@ -1,5 +1,5 @@
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleAgencies } from './testing/sampleAgencies.test-support.ts';
 import { sessionOfJoan } from './testing/createFakeProduct.test-support.ts';
@@ -36,7 +36,8 @@ describe('an outage', () => {
     const fetchSession: typeof fetch = () =>
       isAway ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(sessionOfJoan());
     open({ address: '/', fetchSession });
-    expect(await screen.findByRole('heading', { name: 'The sign-in service did not respond' })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { name: 'The sign-in service did not respond' });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByRole('banner')).toHaveTextContent('Agency Insights');
     isAway = false;
     await tryAgain();
@@ -63,6 +64,7 @@ describe('an outage', () => {
 describe('an unknown address', () => {
   it('focuses the heading that says so', async () => {
     open({ address: '/nowhere' });
-    expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { name: 'This page does not exist' });
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 });

@@ -2,7 +2,7 @@ import { Button, NotFound } from '@agency-insights/ui-kit';
 import { useRouter } from '@tanstack/react-router';
 import { useWords } from '../language/useWords.ts';
 import { RouterLink } from './RouterLink.tsx';
-import { useFocusedHeading } from './useFocusedHeading.ts';
+import { useOpeningFocus } from './useOpeningFocus.ts';
 
 /** The page of addresses that do not exist. */
 export function PageNotFound() {
@@ -13,7 +13,7 @@ export function PageNotFound() {
       title={t('This page does not exist')}
       description={t('The address may have been mistyped, or the page may have moved.')}
       headingLevel={1}
-      slotProps={{ title: useFocusedHeading() }}
+      slotProps={{ title: useOpeningFocus() }}
       action={
         <>
           <Button variant="contained" component={RouterLink} href="/">

@@ -1,7 +1,7 @@
 import { Button, NotFound } from '@agency-insights/ui-kit';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import { useWords } from '../language/useWords.ts';
-import { useFocusedHeading } from './useFocusedHeading.ts';
+import { useOpeningFocus } from './useOpeningFocus.ts';
 
 /** Props of TryAgain. */
 export interface TryAgainProps {
@@ -17,7 +17,7 @@ export interface TryAgainProps {
 /** Says that something could not be loaded, and offers to try again. */
 export function TryAgain({ title, description, headingLevel = 1, onRetry }: TryAgainProps) {
   const { t } = useWords();
-  const heading = useFocusedHeading();
+  const heading = useOpeningFocus();
   return (
     <NotFound
       role="alert"

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Focuses a page's heading when the page opens, unless another element has the focus. Returns the heading's props. */
-export function useFocusedHeading() {
+export function useOpeningFocus() {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { activeElement, body } = document;
