@@ -1,11 +1,11 @@
 import type { TileAnswer, TileColumn, TileRow } from '@agency-insights/insights-api/contract';
 import type { LineSeries } from '../charts/LineChart/LineChart.types.ts';
 import { formatPoints, formatSignedValue } from '../charts/format/formatChartValue.ts';
+import { insideSentence } from '../charts/format/insideSentence.ts';
 import { monthLabels } from '../tiles/monthLabels.ts';
 import type { Measure } from '../tiles/keyNumber.ts';
-import { numberIn, textIn } from '../tiles/tileRows.ts';
-import { insideSentence } from '../charts/format/insideSentence.ts';
 import { whyNoGrowth } from '../tiles/tileNotes.ts';
+import { numberIn, textIn } from '../tiles/tileRows.ts';
 import { agencyMeasures } from './agencyMeasures.ts';
 import { t } from '../language/texts.ts';
 

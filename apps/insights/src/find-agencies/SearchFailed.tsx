@@ -1,6 +1,6 @@
-import { isHttpError, isNetworkError } from '@agency-insights/insights-api';
-import type { FilterChip } from '@agency-insights/form-renderer/filters';
 import { useFormWords } from '@agency-insights/form-renderer';
+import type { FilterChip } from '@agency-insights/form-renderer/filters';
+import { isHttpError, isNetworkError } from '@agency-insights/insights-api';
 import { Alert, Button, NotFound, Paper, StatusMessage } from '@agency-insights/ui-kit';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import WifiOffOutlined from '@mui/icons-material/WifiOffOutlined';

@@ -68,8 +68,8 @@ function pinnedRows<TRow>(
     const isPin = (row: number) => row >= 0 && view.reader.isLoaded(row) && idOf(row) === pin.id;
     // Kept, so that it is searched once.
     if (!isPin(pin.rowIndex)) pin.rowIndex = firstWhere(totalRows, isPin);
-    const place = firstWhere(view.rowCount, (at) => rowAtPlace(view, at) === pin.rowIndex);
-    return pin.rowIndex < 0 ? [] : [{ ...pin, place }];
+    if (pin.rowIndex < 0) return [];
+    return [{ ...pin, place: firstWhere(view.rowCount, (at) => rowAtPlace(view, at) === pin.rowIndex) }];
   });
   return found.map((pin, index) => ({ ...pin, row: -1 + (index + 1) / (found.length + 1) }));
 }

@@ -15,14 +15,14 @@ export function CustomField({ field }: FieldRendererProps<CustomFieldSchema>): R
   const data = useFieldData(field);
   const { componentKey } = field.config;
   const component = ownValue(customComponents, componentKey);
-  const known = Object.keys(customComponents).join(', ') || 'none';
   useEffect(() => {
-    if (!component)
-      loaders.logger.error(`Custom component not found: ${componentKey}. Known keys: ${known}`, {
-        fieldId: field.id,
-        componentKey,
-      });
-  }, [component, known, loaders, componentKey, field.id]);
+    if (component) return;
+    const known = Object.keys(customComponents).join(', ') || 'none';
+    loaders.logger.error(`Custom component not found: ${componentKey}. Known keys: ${known}`, {
+      fieldId: field.id,
+      componentKey,
+    });
+  }, [component, customComponents, loaders, componentKey, field.id]);
   const { required = false, error } = checkProps;
   if (!component) return null;
   const describedBy = controlProps['aria-describedby'];
