@@ -6,14 +6,27 @@ const selectors = require('jsdom/lib/jsdom/living/helpers/selectors');
 /** For each selector its alternatives: the tag and the class that an element needs; null: any. */
 const needsOfSelector = new Map();
 
+/** A condition of an attribute, with or without quotes. */
+const attribute = /\[(?:[^\][()"']|"[^"]*"|'[^']*')*\]/g;
+/** What a pseudo-class gets in brackets, without further brackets in it. */
+const argument = /\([^()"']*\)/g;
+
+/** Takes what is in brackets out of a selector, from the inside out: what is left matches the same elements and more. */
+function withoutBrackets(selector) {
+  const shorter = selector.replace(attribute, ':any').replace(argument, '');
+  return shorter === selector ? selector : withoutBrackets(shorter);
+}
+
 /**
  * Returns what elements need for each of a selector's alternatives; null where that is not known without a parser.
  * @param {string | undefined} selector
  */
 function readNeeds(selector) {
   // Rules of key frames have none.
-  if (selector === undefined || /[()[\]\\"'|]/.test(selector)) return null;
-  return selector.split(',').map((alternative) => {
+  if (selector === undefined || selector.includes('\\')) return null;
+  const parts = withoutBrackets(selector);
+  if (/[()[\]"'|]/.test(parts)) return null;
+  return parts.split(',').map((alternative) => {
     const last =
       alternative
         .trim()

@@ -29,13 +29,25 @@ const parts = [
 const combined = [' ', '>', ' > ', '+', '~', ',', ', '].flatMap((between) =>
   parts.flatMap((first) => parts.map((last) => `${first}${between}${last}`)),
 );
+const ofComponents = [
+  ...[
+    'input[type="search"]',
+    'li[data-x], button:disabled',
+    '.a[hidden]',
+    '.none[hidden]',
+    'ul[data-x] li',
+    'li[data-x="a, b > c"]',
+  ],
+  ...['a[href="#"].x', '.b:not(.c, [hidden])', 'li:where(:not(:has(button:focus-visible))), .none', ':is([hidden], a)'],
+  ...['.none:dir(rtl)', 'main > :first-child[class]', 'li:is(.a, .b)[hidden]', "[class='a)b']", 'li:not([class="("])'],
+];
 const ofSheet = [...defaultSheet.matchAll(/([^{}]+)\{/g)].map(([, selector = '']) => selector.trim());
 
 it('a selector matches the same elements as in jsdom in component tests', () => {
   const { document } = new JSDOM(page).window;
   const elements = [...document.querySelectorAll('*')].map((element) => implForWrapper(element));
   let matching = 0;
-  for (const selector of [...parts, ...combined, ...ofSheet, undefined])
+  for (const selector of [...parts, ...combined, ...ofComponents, ...ofSheet, undefined])
     for (const [index, element] of elements.entries()) {
       const expected = ofJsdom(element, selector);
       assert.equal(selectors.matchesDontThrow(element, selector), expected, `${selector} of element ${index}`);
