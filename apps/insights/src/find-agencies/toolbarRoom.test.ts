@@ -29,11 +29,16 @@ describe('the buttons above the results', () => {
   });
 
   it('make room for the search in the table while it is open', () => {
-    expect(roomIn(1112, { isSearching: true })).toEqual({ namesTools: false, namesSave: 'short', namesSaved: true });
+    expect(roomIn(1112, { isSearching: true })).toEqual({ namesTools: false, namesSave: 'whole', namesSaved: true });
+    expect(roomIn(1100, { isSearching: true }).namesSave).toBe('short');
   });
 
   it('have more space without saved searches', () => {
     expect(roomIn(960, { hasSaved: false }).namesTools).toBe(true);
+  });
+
+  it('keep a word that fits beside an open panel on a screen of 1440 px', () => {
+    expect(roomIn(711, { hasSaved: false })).toEqual({ namesTools: false, namesSave: 'short', namesSaved: true });
   });
 
   it('are measured with the names of the language', () => {

@@ -28,6 +28,8 @@ export interface ToolbarParts {
 export const iconAlone = { width: 36, minWidth: 36, paddingInline: 0, gap: 0 };
 
 const gap = 8;
+/** Between the table's own buttons where they are icons. */
+const iconGap = 4;
 /** Widths in px of the picker of names, of an icon, and of the field that searches in the table. */
 const widths = { picker: 300, icon: 36, field: 220 };
 
@@ -47,7 +49,7 @@ export function toolbarRoom(width: number, { hasSaved, chosen, isSearching, t }:
   const saved = hasSaved ? [named('Saved searches')] : [];
   const wholeName = chosen ? [Math.min(savedMax, widthOf(chosen))] : saved;
   const [whole, short] = [named('Save search'), named('Save')];
-  const icons = [search, icon, icon, icon];
+  const icons = [search + 3 * (iconGap + icon)];
   const tools = [search, named('View'), named('Columns'), named('Export')];
   const namesTools = fits(...wholeName, short, ...tools);
   return {
