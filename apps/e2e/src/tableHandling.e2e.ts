@@ -151,6 +151,8 @@ test('chips are right above the table, and stay in view beside the actions for s
   const actions = page.getByRole('group', { name: 'Selected agencies' });
   const [left, right] = [await chip.boundingBox(), await actions.boundingBox()];
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+  const summary = await page.getByRole('status', { name: 'Search result' }).boundingBox();
+  expect((right?.y ?? 0) + (right?.height ?? 0), 'clear of the line below').toBeLessThan(summary?.y ?? 0);
   // It can be used where it is.
   await chip.click();
   await expect(page.getByRole('dialog', { name: 'Change Agency state' })).toBeVisible();

@@ -12,7 +12,8 @@ import { agencyActions } from './agencyActions.ts';
 const Bar = styled('div')({
   position: 'absolute',
   zIndex: 1,
-  top: 0,
+  // Clear of the line below the heading, which is less high than the buttons.
+  top: -8,
   insetInlineEnd: 0,
   display: 'flex',
   flexWrap: 'wrap',
