@@ -1,11 +1,15 @@
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { mockWideScreen } from './testing/mockWideScreen.test-support.ts';
 import { sampleAgencies } from './testing/sampleAgencies.test-support.ts';
 import { OpenedProduct, type OpenedProductProps } from './testing/OpenedProduct.test-support.tsx';
 import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
 
-beforeEach(mockBrowser);
+beforeEach(() => {
+  mockBrowser();
+  mockWideScreen();
+});
 // A whole page of the product: on a busy machine it takes its time.
 jest.setTimeout(120_000);
 configure({ asyncUtilTimeout: 30_000 });
@@ -33,6 +37,17 @@ describe('the palette', () => {
     expect(field).not.toHaveAttribute('aria-activedescendant');
     expect(field).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('finds suggested searches, with how many agencies they find [PLUS-44]', async () => {
+    const states = [{ state: 'TX', state_name: 'Texas', agencies: 487 }];
+    const field = await openPalette({ runQuery: () => Promise.resolve(states) });
+    await userEvent.type(field, 'suggested texas');
+    expect(await screen.findByRole('option', { name: /^Agencies in Texas ?487 agencies$/ })).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'premium over');
+    await userEvent.click(await screen.findByRole('option', { name: 'Agencies with premium over $1M' }));
+    expect(await screen.findByRole('status', { name: 'Search result' })).toHaveTextContent(/with premium/);
   });
 
   it('asks for a second letter where one letter finds no page [PLUS-44]', async () => {

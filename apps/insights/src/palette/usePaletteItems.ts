@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useContext, useMemo } from 'react';
 import { stringifySearch } from '../format/addressSearch.ts';
+import { findAgenciesHref } from '../find-agencies/agencyAddresses.ts';
+import { useSuggestedSearches } from '../find-agencies/start/useSuggestedSearches.ts';
 import { withSavedSearch } from '../find-agencies/withSavedSearch.ts';
 import { useSavedSearches } from '../saved-searches/useSavedSearches.ts';
 import { CommandsContext } from '../keyboard/CommandRegistry.ts';
@@ -12,7 +14,7 @@ import { useHelpTopics } from './useHelpTopics.ts';
 
 const maxSearches = 6;
 
-/** Results for a text: available commands, saved searches, agencies and help topics, in this order. */
+/** Results for a text: available commands, saved and suggested searches, agencies and help topics, in this order. */
 export function usePaletteItems(text: string, canSearch: boolean) {
   const registry = useContext(CommandsContext);
   const router = useRouter();
@@ -37,10 +39,21 @@ export function usePaletteItems(text: string, canSearch: boolean) {
       run: () => router.history.push(href),
     };
   });
+  const suggested = useSuggestedSearches(canSearch).searches.map(({ title, filters, count }): PaletteItem => {
+    const href = findAgenciesHref(filters);
+    return {
+      id: `suggested ${href}`,
+      group: t('Suggested searches'),
+      label: title,
+      ...(count !== undefined && { detail: count }),
+      run: () => router.history.push(href),
+    };
+  });
   const topics = useHelpTopics(text);
   const items = [
     ...matchingItems(ofPage, text),
     ...matchingItems(saved, text).slice(0, maxSearches),
+    ...matchingItems(suggested, text),
     ...agencies,
     ...topics,
   ];
