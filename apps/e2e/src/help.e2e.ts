@@ -46,8 +46,13 @@ test('the help center works before sign-in, and names a page that was not found'
 test('tooltips and the palette lead to help topics', async ({ signIn, findAgencies, page }) => {
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
   await findAgencies.settled();
-  await findAgencies.table.getByRole('columnheader', { name: 'Search premium' }).getByRole('button').first().hover();
   const about = page.getByRole('link', { name: 'More about search premium' });
+  // A table that is still being drawn may put another header below a pointer that rests.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await findAgencies.table.getByRole('columnheader', { name: 'Search premium' }).getByRole('button').first().hover();
+    await expect(about).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   const fromTooltip = page.waitForEvent('popup');
   await about.click();
   await expect(heading(await fromTooltip, 'Search premium', 3)).toBeInViewport();
