@@ -55,6 +55,8 @@ export function TileMenu(props: TileMenuProps): ReactElement {
         aria-haspopup="menu"
         aria-expanded={open === 'menu'}
         onClick={() => setOpen('menu')}
+        // Below, it would cover what the tile says.
+        slotProps={{ tooltip: { placement: 'top' } }}
       >
         <MoreHorizIcon />
       </IconButton>
