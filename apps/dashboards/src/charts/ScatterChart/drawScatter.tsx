@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { AxisNames, plotEdges, ValueAxis, type PlotArea } from '../axes/Axes.tsx';
+import { labelLineHeight } from '../axes/TextLines.tsx';
 import { valueScale, type ValueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
 import { drawBins } from './drawBins.tsx';
@@ -9,6 +10,9 @@ import { Quadrants } from './Quadrants.tsx';
 import type { ScatterLayout, ScatterParams } from './ScatterLayout.ts';
 import { maxSinglePoints } from './scatterRules.ts';
 
+/** Height in px above and below the data, in which the names of the quadrants cover no point: two lines. */
+const nameHeight = 2 * labelLineHeight + 6;
+
 /** Draws points, or squares with their number, on two axes that cross at the middles. */
 export function drawScatter(params: ScatterParams): ChartDrawing {
   const { points, cells, x, y, quadrants, width, height } = params;
@@ -16,7 +20,7 @@ export function drawScatter(params: ScatterParams): ChartDrawing {
   const up = valueScale({
     values: [...points.map((point) => point.y), ...cells.flatMap((cell) => cell.y), y.middle],
     format: y.format,
-    range: [bottom, top],
+    range: [bottom - nameHeight, top + nameHeight],
     includesZero: false,
   });
   const area = { left: up.tickWidth + 12, top, right: width - 12, bottom };
