@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { ReactElement } from 'react';
 import {
@@ -199,6 +199,43 @@ it('a chart has the focus again after T has shown its table and been pressed onc
   await user.keyboard('t');
   expect(screen.getByRole('application')).toHaveFocus();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+describe('a chart with an upright axis', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  const giveHeight = (height: number) =>
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
+  const drawn = () => Number(document.querySelector('[role="application"] > svg')?.getAttribute('height'));
+  const premium = [{ id: 's', label: 'Premium', points: months }];
+
+  it.each([
+    ['LineChart', <LineChart key="line" {...common} series={premium} height={200} />],
+    ['StackedBarChart', <StackedBarChart key="stack" {...common} series={premium} height={200} />],
+    [
+      'ScatterChart',
+      <ScatterChart key="dots" title="Tile" points={points} {...axis} quadrants={quadrants} height={200} />,
+    ],
+  ])('%s takes the height of its card', (_name, chart) => {
+    giveHeight(0);
+    renderChart(chart);
+    expect(drawn()).toBe(200);
+    cleanup();
+    giveHeight(410);
+    renderChart(chart);
+    expect(drawn()).toBe(410);
+  });
+
+  it('ScatterChart writes the names of its quadrants beside its points, not over them', () => {
+    renderChart(<ScatterChart title="Tile" points={points} {...axis} quadrants={quadrants} />);
+    const heights = [...document.querySelectorAll('path.chart-fill-series-0')].flatMap((path) =>
+      [...(path.getAttribute('d') ?? '').matchAll(/M[-\d.]+,([-\d.]+)/g)].map((match) => Number(match[1])),
+    );
+    const top = Math.min(...heights);
+    const name = [...document.querySelectorAll('text')].find(({ textContent }) => textContent === quadrants.topLeft);
+    expect(heights.length).toBeGreaterThan(0);
+    expect(Number(name?.getAttribute('y'))).toBeLessThan(top - 6);
+  });
 });
 
 describe('a chart with many points', () => {

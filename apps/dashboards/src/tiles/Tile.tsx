@@ -31,6 +31,9 @@ import { t } from '../language/texts.ts';
 const IndustryPath = lazy(() => import('./IndustryPath.tsx').then((module) => ({ default: module.IndustryPath })));
 
 const Body = styled('div')({
+  display: 'flex',
+  flex: '1 0 auto',
+  flexDirection: 'column',
   minWidth: 0,
   '&[aria-busy="true"]::before': busyBar,
   '&[data-fills]': fillStyles,

@@ -61,7 +61,8 @@ export function ChartFigure(props: ChartFigureProps): ReactElement {
   const { title, headingLevel = 3, sentence, isEmpty, table, legend = [], controls, actions, summary, ...rest } = props;
   const { showsTable: heldTable, onShowsTableChange, notes, ...plot } = rest;
   const id = useId();
-  const fills = useContext(FillContext) && !summary;
+  const isFull = useContext(FillContext);
+  const fills = (isFull || plot.leastHeight !== undefined) && !summary;
   const figure = useRef<HTMLElement>(null);
   const [ownTable, setOwnTable] = useState(false);
   const showsTable = heldTable ?? ownTable;

@@ -78,6 +78,8 @@ export interface LegendEntry {
 export interface ChartFigureProps extends ChartCommonProps {
   /** What the chart shows, in one sentence. */
   sentence: string;
+  /** The least height of the drawing in px, where it takes all that its card has. Default: the height that the data needs. */
+  leastHeight?: number;
   /** Whether there is nothing to draw. */
   isEmpty: boolean;
   /**

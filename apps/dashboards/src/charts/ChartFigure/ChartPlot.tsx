@@ -16,7 +16,12 @@ const Frame = styled('div')({
   position: 'relative',
   minWidth: 0,
   // The drawing has the size of the room, and does not make it.
-  '&[data-fills]': { flex: 1, minHeight: 0, '& > [role="application"]': { position: 'absolute', inset: 0 } },
+  '&[data-fills]': {
+    flex: 1,
+    minHeight: 0,
+    '& > [role="application"]': { position: 'absolute', inset: 0 },
+    '@media print': { minHeight: '0 !important', '& > [role="application"]': { position: 'static' } },
+  },
 });
 const Stop = styled('div')({
   borderRadius: 4,
@@ -28,7 +33,10 @@ const Anchor = styled('span')({ position: 'absolute', pointerEvents: 'none' });
 const Line = styled('span')({ display: 'block', '&:first-of-type': { fontWeight: 500 } });
 
 /** Props of `ChartPlot`. */
-export interface ChartPlotProps extends Pick<ChartFigureProps, 'title' | 'draw' | 'onSelect' | 'onMenu'> {
+export interface ChartPlotProps extends Pick<
+  ChartFigureProps,
+  'title' | 'draw' | 'leastHeight' | 'onSelect' | 'onMenu'
+> {
   /** A prefix for ids. */
   id: string;
   /** Moves the focus out of the drawing. */
@@ -36,8 +44,9 @@ export interface ChartPlotProps extends Pick<ChartFigureProps, 'title' | 'draw' 
 }
 
 /** The drawing of a chart: one tab stop, a focus ring, the tooltip and what screen readers hear. */
-export function ChartPlot({ id, title, draw, onSelect, onMenu, leave }: ChartPlotProps): ReactElement {
-  const fills = useContext(FillContext);
+export function ChartPlot({ id, title, draw, leastHeight, onSelect, onMenu, leave }: ChartPlotProps): ReactElement {
+  const isFull = useContext(FillContext);
+  const fills = isFull || leastHeight !== undefined;
   const [{ width, height }, frameRef] = useSize();
   const { drawing, drawnWidth, stop, isOnPaper } = useDrawing(draw, { width, height: fills ? height : 0 });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -57,7 +66,7 @@ export function ChartPlot({ id, title, draw, onSelect, onMenu, leave }: ChartPlo
     leave,
   });
   return (
-    <Frame ref={frameRef} data-fills={fills ? '' : undefined}>
+    <Frame ref={frameRef} data-fills={fills ? '' : undefined} style={isFull ? undefined : { minHeight: leastHeight }}>
       <Stop
         ref={stop}
         role="application"

@@ -33,6 +33,7 @@ export function Histogram(props: HistogramProps): ReactElement {
   return (
     <ChartFigure
       {...common}
+      leastHeight={height}
       sentence={common.sentence ?? histogramSentence(bins, format, peerLabel)}
       isEmpty={bins.length === 0}
       legend={legend.length > 1 ? legend : []}

@@ -32,6 +32,7 @@ export function LineChart(props: LineChartProps): ReactElement {
   return (
     <ChartFigure
       {...common}
+      leastHeight={height}
       sentence={common.sentence ?? lineSentence(series, format)}
       // A line of marks without a value would look like zeros.
       isEmpty={all.every(isUnknown)}

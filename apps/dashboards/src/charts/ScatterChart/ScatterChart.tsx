@@ -63,6 +63,7 @@ export function ScatterChart(props: ScatterChartProps): ReactElement {
   return (
     <ChartFigure
       {...common}
+      leastHeight={height}
       sentence={common.sentence ?? scatterSentence(points, { x, y, quadrants })}
       isEmpty={knownPoints(points).length === 0 && cells.length === 0}
       legend={[...(isBinned || hasOthers || cells.length > 0 ? legend : []), ...ghosts]}

@@ -39,6 +39,7 @@ export function StackedBarChart(props: StackedBarChartProps): ReactElement {
   return (
     <ChartFigure
       {...common}
+      leastHeight={height}
       sentence={common.sentence ?? stackSentence(series, format, line)}
       isEmpty={series.every(({ points }) => points.length === 0)}
       legend={legend.length > 1 ? legend : []}

@@ -27,6 +27,7 @@ export function WaterfallChart(props: WaterfallChartProps): ReactElement {
   return (
     <ChartFigure
       {...common}
+      leastHeight={height}
       sentence={common.sentence ?? waterfallSentence(steps, format)}
       isEmpty={changes.length === 0 && start.value === null}
       legend={steps.some(({ before }) => before) ? [ghostEntry()] : []}
