@@ -21,7 +21,7 @@ export const budgets: Record<string, Record<string, number>> = {
       './grouping': 15.7,
       './server-tree': 2.5,
       './ranges': 5.7,
-      './editing': 16.6,
+      './editing': 16.8,
       './pinning': 6,
       './moving': 13.5,
       './testing': 1.5,

@@ -25,7 +25,7 @@ export interface ChangedTable<TRow> {
   /** The locale of numbers and dates. */
   locale: string;
   /** Saves an edit; calls `onFail` after a failed edit was reverted. */
-  save: (edit: CellEdit | null, onFail: () => void) => boolean;
+  save: (edit: CellEdit | null, onFail: () => void) => void;
   /** Announces a message and shows it over the table. */
   say: (message: string) => void;
 }

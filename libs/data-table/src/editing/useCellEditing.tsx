@@ -26,33 +26,31 @@ export interface CellEditing {
 export function useCellEditing<TRow>(options: CellEditingOptions<TRow>): CellEditing {
   const latest = useLatest(options);
   return useMemo(() => {
-    const save = (edit: CellEdit | null, onFail: () => void = () => undefined): boolean => {
+    const save = (edit: CellEdit | null, onFail: () => void = () => undefined): void => {
       const { source, onEdit } = latest.current;
-      if (!edit) return false;
+      if (!edit) return;
       void Promise.resolve(onEdit?.(edit)).catch(() => {
         source.edits.revert(edit);
         onFail();
       });
-      return true;
     };
-    const undo = () => {
+    const undo = (): CellEdit | null => {
       const { edits } = latest.current.source;
       const edit = edits.undo();
-      const isDone = save(edit && { ...edit, before: edit.after, after: edit.before });
-      if (edit?.step && edits.list.at(-1)?.step === edit.step) undo();
-      return isDone;
+      save(edit && { ...edit, before: edit.after, after: edit.before });
+      return edit?.step && edits.list.at(-1)?.step === edit.step ? undo() : edit;
     };
-    const redo = () => {
+    const redo = (): CellEdit | null => {
       const { edits } = latest.current.source;
       const edit = edits.redo();
-      const isDone = save(edit);
+      save(edit);
       if (edit?.step && edits.nextStep === edit.step) redo();
-      return isDone;
+      return edit;
     };
     const useGrid = (grid: TableGridProps<TRow>) => {
       useSameSource(grid, latest, 'useCellEditing', 'edits');
       return useEditingGrid(grid, { options: latest, save, undo, redo });
     };
-    return { plugin: { extend: useGrid as never }, undo, redo };
+    return { plugin: { extend: useGrid as never }, undo: () => undo() !== null, redo: () => redo() !== null };
   }, [latest]);
 }

@@ -1,8 +1,6 @@
 import { useLocale, useTexts } from '@agency-insights/ui-kit';
-import { useForkRef } from '@mui/material/utils';
-import { useEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useMemo, useState, type MouseEvent, type RefObject } from 'react';
 import { unknownColumnWarnings } from '../columns/checkColumns.ts';
-import type { DataTableHandle } from '../DataTable/DataTable.types.ts';
 import { useWarningsOnce } from '../DataTable/useWarningsOnce.ts';
 import type { GridExtras, GridKeyPress } from '../grid/GridExtras.types.ts';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
@@ -21,26 +19,21 @@ import type { CellEdit } from './CellEdits.ts';
 import { fieldText, parsedText, valueFault } from './cellValues.ts';
 import { editedCell } from './editedCell.ts';
 import { pasteCells } from './pasteCells.ts';
+import { placeOf, useFollowedCell, type EditableCell, type FollowedCell } from './useFollowedCell.ts';
 
 /** Options of `useEditingGrid`. */
 export interface EditingControl<TRow> {
   options: RefObject<CellEditingOptions<TRow>>;
-  /** Saves an edit; calls `onFail` after a failed edit was reverted. Returns whether there was one. */
-  save: (edit: CellEdit | null, onFail?: () => void) => boolean;
-  undo: () => boolean;
-  redo: () => boolean;
-}
-
-/** A cell that can be edited. */
-interface EditedCell {
-  rowIndex: number;
-  column: number;
-  /** The element of the pinned row that has the cell; null in the list. */
-  pinned: HTMLElement | null;
+  /** Saves an edit, if there is one; calls `onFail` after a failed edit was reverted. */
+  save: (edit: CellEdit | null, onFail?: () => void) => void;
+  /** Undoes the last step. Returns its first edit; null if there is none. */
+  undo: () => CellEdit | null;
+  /** Redoes the step undone last. Returns its first edit; null if there is none. */
+  redo: () => CellEdit | null;
 }
 
 /** The cell being edited. */
-interface OpenCell extends EditedCell {
+interface OpenCell extends EditableCell {
   columnId: string;
   /** The column's header. */
   header: string;
@@ -56,8 +49,8 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
   const locale = useLocale();
   const [open, setOpen] = useState<OpenCell | null>(null);
   useEditorWarnings(grid, control);
-  const follow = useFollowedCell(grid, open !== null);
-  const begin = (cell: EditedCell, typed?: string): boolean => {
+  const follow = useFollowedCell(grid, open, () => setOpen(null));
+  const begin = (cell: EditableCell, typed?: string): boolean => {
     const { rowIndex, column } = cell;
     const definition = grid.render.columns[column]?.definition;
     const editor = definition && control.options.current.editors[definition.id];
@@ -69,7 +62,7 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
   const { commit, close } = useCommit(grid, control, { open, setOpen, begin, follow });
   const latest = useLatest({ commit, close, onSay: grid.onSay });
   const cellOf = useMemo(() => (open ? fieldOf<TRow>(open, latest) : undefined), [open, latest]);
-  const onUndoKey = useUndoKey(grid, control);
+  const onUndoKey = useUndoKey(grid, control, follow);
   const tableAt = ({ target }: { target: EventTarget }): ChangedTable<TRow> => ({
     grid,
     options: control.options.current,
@@ -83,7 +76,7 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
     const cell = cellAt(grid, event.target);
     if (isInside || !cell || key.alt) return false;
     if (!cell.pinned && changeRange(press, tableAt(event))) return true;
-    if (key.ctrl) return onUndoKey(press);
+    if (key.ctrl) return onUndoKey(press, cell);
     if (key.key === 'Enter' || key.key === 'F2') return begin(cell);
     if (key.key === 'Delete' || key.key === 'Backspace') return begin(cell, '');
     return key.key.length === 1 && key.key !== ' ' && begin(cell, key.key);
@@ -116,7 +109,7 @@ function useEditorWarnings<TRow>({ logger, instance }: TableGridProps<TRow>, { o
 }
 
 /** Returns the cell of the list or of a pinned row that contains an element; null otherwise. */
-function cellAt<TRow>(grid: TableGridProps<TRow>, target: EventTarget): EditedCell | null {
+function cellAt<TRow>(grid: TableGridProps<TRow>, target: EventTarget): EditableCell | null {
   const pinned = pinnedRow(target);
   if (pinned) {
     const column = Number((target as Element).closest('[aria-colindex]')?.getAttribute('aria-colindex')) - 1;
@@ -142,15 +135,15 @@ function changeRange<TRow>({ key, event }: GridKeyPress, table: ChangedTable<TRo
 }
 
 /** The editing session of a cell. */
-interface Session<TRow> {
+interface Session {
   open: OpenCell | null;
   setOpen: (open: OpenCell | null) => void;
-  begin: (cell: EditedCell) => boolean;
-  follow: ReturnType<typeof useFollowedCell<TRow>>;
+  begin: (cell: EditableCell) => boolean;
+  follow: FollowedCell;
 }
 
 /** Returns a function that commits a typed value and closes the field. */
-function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRow>, session: Session<TRow>) {
+function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRow>, session: Session) {
   const texts = useTexts('tableExtras', englishExtrasTexts);
   const locale = useLocale();
   const { open, setOpen, begin, follow } = session;
@@ -191,7 +184,7 @@ function neighbourOf<TRow>(
   { options }: EditingControl<TRow>,
   open: OpenCell,
   step: -1 | 1,
-): EditedCell | undefined {
+): EditableCell | undefined {
   const { render, firstRow, rowsOnPage } = grid;
   const { editors } = options.current;
   const editable = render.columns.flatMap(({ definition }, place) => (definition.id in editors ? [place] : []));
@@ -210,54 +203,25 @@ function neighbourOf<TRow>(
   return undefined;
 }
 
-/** Returns the place of a row among the shown rows; -1 if it is not shown. */
-function placeOf<TRow>({ view }: TableGridProps<TRow>, rowIndex: number): number {
-  return view.rows ? view.rows.indexOf(rowIndex) : rowIndex;
-}
-
-/** Returns the keyboard handler of undo and redo. */
-function useUndoKey<TRow>({ onSay }: TableGridProps<TRow>, { undo, redo }: EditingControl<TRow>) {
+/** Returns the keyboard handler of undo and redo, which moves the focus to the changed cell. */
+function useUndoKey<TRow>(
+  { onSay, render }: TableGridProps<TRow>,
+  { undo, redo, options }: EditingControl<TRow>,
+  follow: FollowedCell,
+) {
   const texts = useTexts('tableExtras', englishExtrasTexts);
-  return ({ key }: GridKeyPress): boolean => {
+  return ({ key }: GridKeyPress, { rowIndex, pinned }: EditableCell): boolean => {
     const letter = key.key.toLowerCase();
     if (letter !== 'z' && letter !== 'y') return false;
     const isUndo = letter === 'z' && !key.shift;
-    const isDone = isUndo ? undo() : redo();
-    onSay(isDone ? (isUndo ? texts.undone : texts.redone) : texts.nothingToUndo);
+    const edit = isUndo ? undo() : redo();
+    onSay(edit ? (isUndo ? texts.undone : texts.redone) : texts.nothingToUndo);
+    const { editors } = options.current;
+    const keyOf = (columnId: string) => editors[columnId] && (editors[columnId].key ?? columnId);
+    const column = render.columns.findIndex(({ definition }) => edit && keyOf(definition.id) === edit.key);
+    if (edit && column >= 0)
+      follow.to({ rowIndex: edit.rowIndex, column, pinned: edit.rowIndex === rowIndex ? pinned : null });
     return true;
-  };
-}
-
-/**
- * Focuses the edited cell again, also if its new value has moved the row: to another page, or to a closed group, which
- * is opened. If the row is hidden now, the table keeps the focus at its former place.
- */
-function useFollowedCell<TRow>(grid: TableGridProps<TRow>, isOpen: boolean) {
-  const cell = useRef<(EditedCell & { hasOpened?: boolean }) | null>(null);
-  const handle = useRef<DataTableHandle>(null);
-  const handleRef = useForkRef(handle, grid.handleRef);
-  useEffect(() => {
-    const target = cell.current;
-    if (!target || isOpen) return;
-    cell.current = null;
-    const { rowIndex, column, pinned, hasOpened } = target;
-    if (pinned) return pinned.querySelector<HTMLElement>(`[aria-colindex="${column + 1}"]`)?.focus();
-    const { view, expansion, render } = grid;
-    const place = placeOf(grid, rowIndex);
-    const around = view.reader.groupsOf?.(rowIndex) ?? [];
-    const isShut = (group: number) => place < 0 && !hasOpened && expansion.isExpanded(group) === false;
-    const closed = around.filter(isShut);
-    if (place >= 0) handle.current?.focusCell(place, render.columns[column]!.definition.id);
-    if (closed.length === 0) return;
-    cell.current = { ...target, hasOpened: true };
-    expansion.expand(closed, true);
-  });
-  return {
-    handleRef,
-    /** Focuses a cell after the field has closed. */
-    to(target: EditedCell) {
-      cell.current = target;
-    },
   };
 }
 
