@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { plainColumns } from '../DataTable/agencies.test-support.ts';
 import { agencies, tableOf } from '../DataTable/DataTable.test-support.tsx';
 import { table } from '../testing.ts';
@@ -13,6 +13,18 @@ describe('table', () => {
     expect(shown.column('City')[0]).toBe(first?.city);
     expect(() => shown.row('Nowhere')).toThrow('No row of "Agencies" in view has a cell "Nowhere"');
     expect(() => shown.row(first?.name as string).cell('Nothing')).toThrow('Nothing');
+  });
+
+  it('A wrong name fails with the names that exist, and without the markup of the page', async () => {
+    render(tableOf());
+    const shown = table('Agencies');
+    expect(() => table('Agents').element).toThrow(/^There is no table "Agents"\. There are: "Agencies"\. Use .*$/);
+    expect(() => shown.rows()[0]?.cell('Town')).toThrow(/^There is no column "Town"\. There are: "Agency", "City".*$/);
+    await expect(shown.sort('Town')).rejects.toThrow('There is no column "Town"');
+    await expect(shown.menu('City', 'Remove column')).rejects.toThrow(
+      /^There is no menu item "Remove column"\. There are: .*"Hide column".*$/,
+    );
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   });
 
   it('The table tester lists the headers of columns without those of their groups', () => {

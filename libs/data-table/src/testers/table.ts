@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { getNamed, waitUntil } from '@agency-insights/ui-kit/testing';
+import { fireEvent, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 
 /** Presses buttons: `userEvent` or `userEvent.setup(…)` of user-event. */
@@ -18,6 +19,10 @@ export interface TableTesterOptions {
 const footer = 'Infinity';
 const cells = '[role="gridcell"][aria-colindex]';
 
+const tableKind = { kind: 'table', roles: ['treegrid', 'grid'] };
+const columnKind = { kind: 'column', roles: ['columnheader'] };
+const itemKind = { kind: 'menu item', roles: ['menuitem'] };
+
 /** A direction of sorting. */
 export type SortDirection = 'ascending' | 'descending' | 'none';
 
@@ -35,14 +40,12 @@ export class TableTester {
 
   /** The table's element. */
   get element(): HTMLElement {
-    const named = { name: this.#name };
-    const inside = within(this.#within);
-    return inside.queryByRole('treegrid', named) ?? inside.getByRole('grid', named);
+    return getNamed(this.#within, tableKind, this.#name);
   }
 
   /** Waits until the table has its rows. */
   async loaded(): Promise<void> {
-    await waitFor(() => {
+    await waitUntil(() => {
       if (this.element.getAttribute('aria-busy') === 'true') throw new Error(`The table "${this.#name}" is loading`);
     });
   }
@@ -98,11 +101,17 @@ export class TableTester {
   /** Chooses an item in the menu of a column, such as "Hide column". */
   async menu(header: string, item: string): Promise<void> {
     await this.#user.click(within(this.#header(header)).getAllByRole('button').at(-1) as HTMLElement);
-    await this.#user.click(await screen.findByRole('menuitem', { name: item }));
+    try {
+      await this.#user.click(await waitUntil(() => getNamed(document.body, itemKind, item)));
+    } catch (error) {
+      // An open menu would hide the page from what the test does next.
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+      throw error;
+    }
   }
 
   #header(name: string): HTMLElement {
-    return within(this.element).getByRole('columnheader', { name });
+    return getNamed(this.element, columnKind, name);
   }
 }
 
@@ -121,7 +130,7 @@ export class RowTester {
 
   /** The element of the cell below a header. */
   cellElement(header: string): HTMLElement {
-    const column = within(this.#table).getByRole('columnheader', { name: header }).getAttribute('aria-colindex');
+    const column = getNamed(this.#table, columnKind, header).getAttribute('aria-colindex');
     const cell = this.element.querySelector<HTMLElement>(`[role="gridcell"][aria-colindex="${column}"]`);
     if (!cell) throw new Error(`The row has no cell below "${header}" in view`);
     return cell;

@@ -36,6 +36,10 @@ describe('form', () => {
     expect(onValuesChange.mock.lastCall[0]).toMatchObject({ name: 'Lone Star', active: true });
     expect(form().dropdown('State').shown()).toBe('Texas');
     expect(screen.getByRole('checkbox', { name: 'Active only' })).toBeChecked();
-    await expect(form().type('Carrier', 'x')).rejects.toThrow('no field "Carrier" to type into');
+    await expect(form().type('Carrier', 'x')).rejects.toThrow(
+      /^There is no field to type into "Carrier"\. There are: "Agency name"\. Use one of these names, or wait until it is shown\.$/,
+    );
+    await expect(form().toggle('Carrier')).rejects.toThrow('There are: "Active only", ');
+    await expect(form().press('Save')).rejects.toThrow(/^There is no button "Save"\. There are: .*"Apply"\..*$/);
   });
 });

@@ -1,8 +1,17 @@
-import { dateRange, dropdown, type DateRangeTester, type DropdownTester } from '@agency-insights/ui-kit/testing';
+import {
+  dateRange,
+  dropdown,
+  getNamed,
+  type DateRangeTester,
+  type DropdownTester,
+} from '@agency-insights/ui-kit/testing';
 import type { TesterOptions, TesterUser } from '@agency-insights/ui-kit/testing';
-import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { fieldName } from './fieldName.ts';
+
+const typed = { kind: 'field to type into', roles: ['textbox', 'spinbutton'] };
+const switched = { kind: 'field to switch', roles: ['checkbox', 'switch', 'radio', 'button'] };
+const button = { kind: 'button', roles: ['button'] };
 
 /** A form of a schema as a person fills it in, by the labels of its fields. */
 export class FormTester {
@@ -33,30 +42,19 @@ export class FormTester {
 
   /** Types into a field of text or of a number, in place of what is there. */
   async type(label: string, text: string): Promise<void> {
-    const field = this.#field('textbox', label) ?? this.#field('spinbutton', label);
-    if (!field) throw new Error(`The form has no field "${label}" to type into`);
+    const field = getNamed(this.#within, typed, label, fieldName(label));
     await this.#user.clear(field);
     if (text !== '') await this.#user.type(field, text);
   }
 
   /** Switches a checkbox, a switch, a radio button or a pill. */
   async toggle(label: string): Promise<void> {
-    const roles = ['checkbox', 'switch', 'radio', 'button'] as const;
-    const field = roles.map((role) => this.#field(role, label)).find((found) => found !== null);
-    if (!field) throw new Error(`The form has no field "${label}" to switch`);
-    await this.#user.click(field);
+    await this.#user.click(getNamed(this.#within, switched, label, fieldName(label)));
   }
 
   /** Presses a button of the form, "Apply" for instance. */
   async press(name: string): Promise<void> {
-    await this.#user.click(within(this.#within).getByRole('button', { name }));
-  }
-
-  #field(
-    role: 'textbox' | 'spinbutton' | 'checkbox' | 'switch' | 'radio' | 'button',
-    label: string,
-  ): HTMLElement | null {
-    return within(this.#within).queryByRole(role, { name: fieldName(label) });
+    await this.#user.click(getNamed(this.#within, button, name));
   }
 }
 

@@ -1,7 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import { getNamed, waitUntil } from './getNamed.ts';
 import { pickerName } from './namePattern.ts';
 import type { TesterOptions, TesterUser } from './Tester.types.ts';
+
+const field = { kind: 'date field', roles: ['button'] };
+const calendar = { kind: 'calendar', roles: ['dialog'] };
+const button = { kind: 'button', roles: ['button'] };
 
 /** A `DatePicker` or `DateRangePicker` as a user uses it. Days are written as yyyy-mm-dd. */
 export class DateRangeTester {
@@ -17,19 +22,19 @@ export class DateRangeTester {
 
   /** The button that opens the calendar. */
   get field(): HTMLElement {
-    return within(this.#within).getByRole('button', { name: pickerName(this.#label) });
+    return getNamed(this.#within, field, this.#label, pickerName(this.#label));
   }
 
   /** Opens the calendar; returns its dialog. */
   async open(): Promise<HTMLElement> {
     if (this.field.getAttribute('aria-expanded') !== 'true') await this.#user.click(this.field);
-    return screen.findByRole('dialog', { name: this.#label });
+    return waitUntil(() => getNamed(document.body, calendar, this.#label));
   }
 
   /** Closes the calendar. */
   async close(): Promise<void> {
     await this.#user.keyboard('{Escape}');
-    await waitFor(() => {
+    await waitUntil(() => {
       if (screen.queryByRole('dialog', { name: this.#label }))
         throw new Error(`${this.#label} is still open. Apply it first.`);
     });
@@ -47,7 +52,7 @@ export class DateRangeTester {
 
   /** Chooses a range by its name, "Last 30 days" for instance. */
   async choosePreset(name: string): Promise<void> {
-    await this.#user.click(within(await this.open()).getByRole('button', { name }));
+    await this.#user.click(getNamed(await this.open(), button, name));
   }
 
   /** What the closed field shows: "11/10/2026 – 11/18/2026", the name of a preset, or its placeholder. */

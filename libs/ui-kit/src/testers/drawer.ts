@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/dom';
+import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { commonTexts } from '../locale/englishTexts.ts';
+import { getNamed, waitUntil } from './getNamed.ts';
 import type { TesterOptions, TesterUser } from './Tester.types.ts';
 
 /** The roles of a drawer: over the page it is a dialog, beside it a part of the page. */
 const roles = ['dialog', 'complementary', 'region'] as const;
+
+const button = { kind: 'button', roles: ['button'] };
 
 /** A drawer, filter drawer or slide-out panel as a user uses it. */
 export class DrawerTester {
@@ -30,12 +33,12 @@ export class DrawerTester {
 
   /** Waits until it is open: over the page a drawer is loaded at its first use. Returns its element. */
   async opened(): Promise<HTMLElement> {
-    return waitFor(() => this.element);
+    return waitUntil(() => this.element);
   }
 
   /** Waits until it is open, and presses a button in it. */
   async press(name: string | RegExp): Promise<void> {
-    await this.#user.click(within(await this.opened()).getByRole('button', { name }));
+    await this.#user.click(getNamed(await this.opened(), button, name));
   }
 
   /**
@@ -48,7 +51,7 @@ export class DrawerTester {
 
   /** Waits until it is closed: over the page a drawer is there until it has slid out. */
   async closed(): Promise<void> {
-    await waitFor(() => {
+    await waitUntil(() => {
       if (this.isOpen) throw new Error(`The drawer "${this.#title}" is still open.`);
     });
   }

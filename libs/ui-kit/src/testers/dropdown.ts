@@ -1,8 +1,13 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { dropdownTexts } from '../locale/englishTexts.ts';
+import { getNamed, waitUntil } from './getNamed.ts';
 import { fieldName, optionName } from './namePattern.ts';
 import type { TesterOptions, TesterUser } from './Tester.types.ts';
+
+const dropdownKind = { kind: 'dropdown', roles: ['combobox'] };
+const optionKind = { kind: 'option', roles: ['option'] };
+const buttonKind = { kind: 'button', roles: ['button'] };
 
 /** A dropdown as a user uses it: `Select`, `MultiSelect` or `Autocomplete`. */
 export class DropdownTester {
@@ -18,7 +23,7 @@ export class DropdownTester {
 
   /** The element that has the focus while the dropdown is used. */
   get field(): HTMLElement {
-    return within(this.#within).getByRole('combobox', { name: fieldName(this.#label) });
+    return getNamed(this.#within, dropdownKind, this.#label, fieldName(this.#label));
   }
 
   /** Opens the list. */
@@ -60,7 +65,7 @@ export class DropdownTester {
 
   /** Presses an option of the open list. */
   async pick(label: string): Promise<void> {
-    await this.#user.click(await within(this.#list()).findByRole('option', { name: optionName(label) }));
+    await this.#user.click(await waitUntil(() => getNamed(this.#list(), optionKind, label, optionName(label))));
   }
 
   /** What the closed field shows: the chosen label, "2 Selected", or its placeholder; '' for an empty search field. */
@@ -77,7 +82,7 @@ export class DropdownTester {
     // The nearest element around the field that has the button.
     let box = this.field.parentElement;
     while (box && !within(box).queryByRole('button', { name })) box = box.parentElement;
-    await this.#user.click(within(box ?? this.#within).getByRole('button', { name }));
+    await this.#user.click(getNamed(box ?? this.#within, buttonKind, name));
   }
 
   get #isOpen(): boolean {

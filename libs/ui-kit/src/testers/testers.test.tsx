@@ -37,6 +37,17 @@ describe('dropdown', () => {
     expect(onValueChange).toHaveBeenLastCalledWith([], { reason: 'clear' });
   });
 
+  it('A wrong label or option fails with those that exist, and without the markup of the page', async () => {
+    renderInTheme(<Select label="State" options={states} />);
+    expect(() => dropdown('Stat').shown()).toThrow(/^There is no dropdown "Stat"\. There are: "State"\. Use .*$/);
+    await expect(dropdown('State').choose('Ohio')).rejects.toThrow(
+      /^There is no option "Ohio"\. There are: .*"Oklahoma"\. .*$/,
+    );
+    expect(() => dateRange('Effective date', { within: document.createElement('div') }).field).toThrow(
+      /^There is no date field "Effective date", nor any other\. .*$/,
+    );
+  });
+
   it('The dropdown tester lists the options of a single-choice dropdown, which closes itself', async () => {
     renderInTheme(<Select label="State" options={states} />);
     expect(await dropdown('State').options()).toEqual([expect.stringContaining('Texas'), 'Texas City', 'Oklahoma']);

@@ -1,7 +1,9 @@
-import { waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { commonTexts } from '../locale/englishTexts.ts';
+import { getNamed, waitUntil } from './getNamed.ts';
 import type { TesterOptions, TesterUser } from './Tester.types.ts';
+
+const button = { kind: 'button', roles: ['button'] };
 
 /** The messages over the page, as a user reads and closes them. */
 export class ToastsTester {
@@ -23,7 +25,7 @@ export class ToastsTester {
 
   /** Waits for a message and presses its action, "Undo" for instance. */
   async press(text: string | RegExp, action: string): Promise<void> {
-    await this.#user.click(within(await this.#find(text)).getByRole('button', { name: action }));
+    await this.#user.click(getNamed(await this.#find(text), button, action));
   }
 
   /**
@@ -39,7 +41,7 @@ export class ToastsTester {
   }
 
   #find(text: string | RegExp): Promise<HTMLElement> {
-    return waitFor(() => {
+    return waitUntil(() => {
       const matches = (message: string) => (typeof text === 'string' ? message.includes(text) : text.test(message));
       const found = this.#all().find((toast) => matches(messageOf(toast)));
       if (!found) throw new Error(`No message says ${String(text)}. Shown: ${this.read().join(' | ') || 'none'}`);
