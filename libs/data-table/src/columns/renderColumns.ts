@@ -73,7 +73,7 @@ export function renderColumns<TRow>(options: RenderOptions<TRow>): RenderColumns
         width: sizedWidth(definition, columnSizing[id]) ?? scaled(width && Math.max(width, footWidth), textScale),
         minWidth: scaled(Math.max(minWidth, footWidth), textScale),
         maxWidth: scaled(maxWidth, textScale),
-        isAuxiliary: id === selectionColumnId,
+        isAuxiliary: isControlColumn(id),
       };
     }),
     pinRoom,

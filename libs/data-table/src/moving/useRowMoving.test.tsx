@@ -1,5 +1,6 @@
 import { act, render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { plainColumns, type Agency } from '../DataTable/agencies.test-support.ts';
 import { agencies, cellTexts, grid, source, status } from '../DataTable/DataTable.test-support.tsx';
 import { columnSource, DataTable } from '../index.ts';
@@ -41,6 +42,21 @@ function point(target: EventTarget, type: string) {
 }
 
 describe('useRowMoving', () => {
+  it('The first column of data stays in view in a narrow table, not that of the handles before it', () => {
+    const WithHandlesFirst = () => {
+      const [movable] = useState(() => movableSource(source));
+      const { plugin, column } = useRowMoving<Agency>({ source: movable });
+      return (
+        <DataTable source={movable} columns={[column, ...plainColumns]} plugins={[plugin]} aria-label="Agencies" />
+      );
+    };
+    render(<WithHandlesFirst />);
+    const staying = within(grid())
+      .getAllByRole('columnheader')
+      .filter(({ dataset }) => dataset['lead'] === 'true');
+    expect(staying).toEqual([within(grid()).getByRole('columnheader', { name: 'Agency' })]);
+  });
+
   it('The logger reports handles in a table without the plug-in, with the fix', async () => {
     const logger = { warn: jest.fn() };
     show({ table: { plugins: [], logger } });
