@@ -319,7 +319,7 @@ describe('MultiSelect', () => {
     await userEvent.click(screen.getByRole('combobox'));
     await userEvent.click(screen.getByRole('option', { name: 'Texas' }));
     await userEvent.keyboard('Okla');
-    expect(screen.getByRole('status')).toHaveTextContent('1 option');
+    expect(await screen.findByText('1 option')).toHaveRole('status');
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(screen.getByRole('combobox'));

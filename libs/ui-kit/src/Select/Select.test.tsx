@@ -117,19 +117,35 @@ describe('Select', () => {
   });
 
   it('Select searches with the placeholder "Search..." and says "No options" without a match [KIT-SELECT-2]', async () => {
-    const { rerender } = renderInTheme(<Select label="State" options={states} searchable />);
+    const timers = createManualTimers();
+    const { rerender } = renderInTheme(<Select label="State" options={states} searchable timers={timers} />);
     await open();
     const combobox = screen.getByPlaceholderText('Search...');
     await userEvent.type(combobox, 'Okla');
     expect(screen.getAllByRole('option')).toHaveLength(1);
-    expect(screen.getByRole('status')).toHaveTextContent('1 option');
     await userEvent.type(combobox, 'zz');
     expect(screen.queryByRole('option')).toBeNull();
+    act(() => timers.advance(500));
     expect(screen.getByRole('status')).toHaveTextContent(/^No options containing “Oklazz”$/);
     expect(screen.getAllByText('No options containing “Oklazz”')[0]).toBeVisible();
     await userEvent.clear(combobox);
     rerender(<Select label="State" options={[]} searchable />);
     expect(screen.getAllByText('No options')[0]).toBeVisible();
+  });
+
+  it('Select announces the number of options once typing rests, not after each letter', async () => {
+    const timers = createManualTimers();
+    renderInTheme(<Select label="State" options={states} searchable timers={timers} />);
+    await open();
+    expect(screen.getByRole('status')).toHaveTextContent('3 options');
+    await userEvent.keyboard('Okl');
+    act(() => timers.advance(499));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.keyboard('a');
+    act(() => timers.advance(499));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    act(() => timers.advance(1));
+    expect(screen.getByRole('status')).toHaveTextContent('1 option');
   });
 
   it('Select calls onSearch 300 ms after the last key, not before [KIT-SELECT-2]', async () => {

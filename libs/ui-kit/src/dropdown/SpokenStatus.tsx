@@ -2,16 +2,28 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { soonWhenIdle } from '../lazyPart/whenBrowserIsIdle.ts';
 import { StatusMessage } from '../StatusMessage/StatusMessage.tsx';
+import type { DropdownTimers } from './Dropdown.types.ts';
+import type { Dropdown } from './useDropdown.types.ts';
+import { environmentTimers } from './useSearchTerm.ts';
+
+/** How long typing rests before the text is announced. */
+const restMs = 500;
 
 /** Props of `SpokenStatus`. */
-export interface SpokenStatusProps {
-  /** The text to announce. */
-  children: string;
+export interface SpokenStatusProps extends Pick<Dropdown, 'statusText' | 'statusTerm'> {
+  /** Timers. Default: the global ones. */
+  timers: DropdownTimers | undefined;
 }
 
 /** The live region of a focused dropdown. It is mounted before its text, which would otherwise often not be read. */
-export function SpokenStatus({ children }: SpokenStatusProps): ReactElement {
+export function SpokenStatus({ statusText, statusTerm, timers = environmentTimers }: SpokenStatusProps): ReactElement {
   const [isHeard, setHeard] = useState(false);
+  const [restedTerm, setRestedTerm] = useState('');
   useEffect(() => soonWhenIdle(() => setHeard(true)), []);
-  return <StatusMessage>{isHeard ? children : ''}</StatusMessage>;
+  useEffect(() => {
+    const handle = timers.setTimeout(() => setRestedTerm(statusTerm), restMs);
+    return () => timers.clearTimeout(handle as never);
+  }, [statusTerm, timers]);
+  const isRested = statusTerm === '' || statusTerm === restedTerm;
+  return <StatusMessage>{isHeard && isRested ? statusText : ''}</StatusMessage>;
 }

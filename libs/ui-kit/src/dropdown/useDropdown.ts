@@ -61,6 +61,7 @@ export function useDropdown(params: DropdownParams): Dropdown {
     chosen,
     allState: useAllState(index, rows, values, chosen),
     statusText: dropdownStatus({ ...params, emptyText, isOpen: combobox.isOpen, rows, announcement, words }),
+    statusTerm: announcement === '' ? search.term : '',
     silence: () => setAnnouncement(''),
     labelOf,
     remove,

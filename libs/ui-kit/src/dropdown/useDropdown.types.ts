@@ -76,6 +76,8 @@ export interface Dropdown extends DropdownWords {
   allState: SelectAllState;
   /** What to announce. */
   statusText: string;
+  /** The typed text that `statusText` is about, which is announced once typing rests; empty after a choice. */
+  statusTerm: string;
   /** The label of a value. */
   labelOf: (value: string) => string;
   /** Removes one value and gives the field the focus, unless `keepsFocus`. */
