@@ -53,7 +53,7 @@ export const importBudgets: Record<string, Record<string, number>> = {
     Select: 23.7,
     MultiSelect: 23.8,
     // With its chips.
-    Autocomplete: 24.9,
+    Autocomplete: 25,
     DatePicker: 36.4,
     DateRangePicker: 37.5,
   },
@@ -84,4 +84,4 @@ export const firstLoadBudgets: Record<string, Record<string, number>> = {
 export const appBudgets = { firstRoute: 187.5, findAgencies: 130.4, filterPanel: 69.9 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
-export const frameBudget = 146.4;
+export const frameBudget = 146.5;
