@@ -25,6 +25,9 @@ export const Head = styled('header')({
   '& p': { margin: 0, fontSize: '0.875rem', color: colors.textMuted },
 });
 
+/** What a page is for, below its heading. */
+export const Lead = styled('p')({ maxWidth: '80ch', margin: 0, fontSize: '0.875rem', color: colors.textMuted });
+
 /** Takes the room between a heading and its buttons. */
 export const Space = styled('span')({ flex: 1 });
 

@@ -96,6 +96,11 @@ beforeAll(() => {
 });
 
 describe('AccessPage', () => {
+  it('says where access is changed', async () => {
+    openPage();
+    expect(await screen.findByText(/^Everyone’s access .* To change it, open the person under People;/)).toBeVisible();
+  });
+
   it('checks a relation, explains it, and shows who can do what on an object [PLUS-37]', async () => {
     openPage();
     const check = within(await region('Check'));

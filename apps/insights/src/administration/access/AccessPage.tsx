@@ -1,6 +1,7 @@
+import { useWords } from '../../language/useWords.ts';
 import { AdministrationHead } from '../AdministrationHead.tsx';
 import { AdministratorsOnly } from '../AdministratorsOnly.tsx';
-import { Page } from '../Page.tsx';
+import { Lead, Page } from '../Page.tsx';
 import { CheckSection } from './CheckSection.tsx';
 import { ModelsSection } from './ModelsSection.tsx';
 import { RelationshipsSection } from './RelationshipsSection.tsx';
@@ -17,10 +18,16 @@ export function AccessPage() {
 }
 
 function Access() {
+  const { t } = useWords();
   const relations = relationsByType(useModels().models);
   return (
     <Page>
       <AdministrationHead page="Access" />
+      <Lead>
+        {t(
+          'Everyone’s access comes from relationships of a user to an object. To change it, open the person under People; here you see where it comes from.',
+        )}
+      </Lead>
       <CheckSection relations={relations} />
       <WhoSection relations={relations} />
       <RelationshipsSection relations={relations} />
