@@ -1,7 +1,18 @@
 /** Connects the pin buttons with their table. */
 export class PinTable {
+  #isPluggedIn = false;
   #idOf: (rowIndex: number) => string = String;
   #say: (text: string) => void = () => undefined;
+
+  /** Whether the table has the plug-in: without it, buttons do nothing. */
+  get isPluggedIn(): boolean {
+    return this.#isPluggedIn;
+  }
+
+  /** Notes that the table has the plug-in. */
+  plugIn(): void {
+    this.#isPluggedIn = true;
+  }
 
   /** Sets the functions of the last render. */
   follow(idOf: (rowIndex: number) => string, say: (text: string) => void): void {

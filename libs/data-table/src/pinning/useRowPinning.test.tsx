@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { plainColumns, type Agency } from '../DataTable/agencies.test-support.ts';
 import { agencies, cellTexts, grid, source, status } from '../DataTable/DataTable.test-support.tsx';
@@ -30,6 +30,16 @@ const pinned = () =>
     .map((row) => cellTexts(row)[0]);
 
 describe('useRowPinning', () => {
+  it('The logger reports pin buttons in a table without the plug-in, with the fix', async () => {
+    const logger = { warn: jest.fn() };
+    show({ table: { plugins: [], logger } });
+    await waitFor(() =>
+      expect(logger.warn.mock.calls).toEqual([
+        ['Column "rowPin": Error: pass the `plugin` of useRowPinning to the plugins of the table'],
+      ]),
+    );
+  });
+
   it('The pin button keeps a row below the header, on every page [PLUS-41]', async () => {
     const user = userEvent.setup();
     const onPinnedChange = jest.fn();

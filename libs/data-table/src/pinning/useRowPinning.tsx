@@ -39,7 +39,10 @@ export function useRowPinning<TRow>(options: RowPinningOptions = {}): RowPinning
     table: new PinTable(),
   }));
   const plugin = useMemo(() => {
-    const useGrid = (grid: TableGridProps<TRow>) => usePinnedGrid(grid, pins, table);
+    const useGrid = (grid: TableGridProps<TRow>) => {
+      table.plugIn();
+      return usePinnedGrid(grid, pins, table);
+    };
     return { extend: useGrid as never };
   }, [pins, table]);
   const column = useMemo(
@@ -47,7 +50,10 @@ export function useRowPinning<TRow>(options: RowPinningOptions = {}): RowPinning
       id: controlColumns.pin,
       header: texts.pinColumn,
       accessor: () => '',
-      cell: ({ rowIndex }) => <PinButton pins={pins} table={table} rowIndex={rowIndex} />,
+      cell({ rowIndex }) {
+        if (!table.isPluggedIn) throw new Error('pass the `plugin` of useRowPinning to the plugins of the table');
+        return <PinButton pins={pins} table={table} rowIndex={rowIndex} />;
+      },
       width: 96,
       align: 'center',
       disableSort: true,
