@@ -20,7 +20,7 @@ const Frame = styled('div')({
     flex: 1,
     minHeight: 0,
     '& > [role="application"]': { position: 'absolute', inset: 0 },
-    '@media print': { minHeight: '0 !important', '& > [role="application"]': { position: 'static' } },
+    '@media print': { '& > [role="application"]': { position: 'static' } },
   },
 });
 const Stop = styled('div')({
