@@ -79,7 +79,7 @@ export const firstLoadBudgets: Record<string, Record<string, number>> = {
 /**
  * Max sizes of the app in KB of gzip, with React and MUI inside: what the home page loads, what Find agencies adds to show
  * agencies, and what its filter panel loads later, with the popover that shows one of its fields. The goals: 190, 130 and 70; the
- * second is missed by 0.2.
+ * second is missed by 0.4.
  */
 export const appBudgets = { firstRoute: 187.5, findAgencies: 130.4, filterPanel: 69.9 };
 

@@ -47,7 +47,7 @@ test('tooltips and the palette lead to help topics', async ({ signIn, findAgenci
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
   await findAgencies.settled();
   const about = page.getByRole('link', { name: 'More about search premium' });
-  // A table that is still being drawn may put another header below a pointer that rests.
+  // The pointer moves again until the tooltip is there: on a busy machine it once stayed closed below a pointer that rests.
   await expect(async () => {
     await page.mouse.move(0, 0);
     await findAgencies.table.getByRole('columnheader', { name: 'Search premium' }).getByRole('button').first().hover();

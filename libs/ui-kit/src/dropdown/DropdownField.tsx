@@ -139,7 +139,7 @@ export function DropdownField(given: DropdownFieldProps): ReactElement {
       {formValue}
       {dropdown.isOpen && anchor && <DropdownPanel dropdown={dropdown} anchor={anchor} field={props} />}
       {/* The live region only exists while the dropdown is focused: many live regions slow down screen readers. */}
-      {engaged && <SpokenStatus {...dropdown} timers={props.timers} />}
+      {engaged && <SpokenStatus dropdown={dropdown} timers={props.timers} />}
     </Field>
   );
 }

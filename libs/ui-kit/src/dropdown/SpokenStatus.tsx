@@ -10,13 +10,16 @@ import { environmentTimers } from './useSearchTerm.ts';
 const restMs = 500;
 
 /** Props of `SpokenStatus`. */
-export interface SpokenStatusProps extends Pick<Dropdown, 'statusText' | 'statusTerm'> {
+export interface SpokenStatusProps {
+  /** What to announce, and the typed text that it is about. */
+  dropdown: Pick<Dropdown, 'statusText' | 'statusTerm'>;
   /** Timers. Default: the global ones. */
   timers: DropdownTimers | undefined;
 }
 
 /** The live region of a focused dropdown. It is mounted before its text, which would otherwise often not be read. */
-export function SpokenStatus({ statusText, statusTerm, timers = environmentTimers }: SpokenStatusProps): ReactElement {
+export function SpokenStatus({ dropdown, timers = environmentTimers }: SpokenStatusProps): ReactElement {
+  const { statusText, statusTerm } = dropdown;
   const [isHeard, setHeard] = useState(false);
   const [restedTerm, setRestedTerm] = useState('');
   useEffect(() => soonWhenIdle(() => setHeard(true)), []);
