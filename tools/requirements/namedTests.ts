@@ -19,13 +19,13 @@ export function relativeLinks(markdown: string): string[] {
 }
 
 const titleCall =
-  /\b(?:it|test|describe)(?:\.describe)?\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
+  /\b(?:it|itAtNight|test|describe)(?:\.describe)?\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
 
-/** The titles of tests and of their groups in a source text, without ids of the catalogue; not skipped ones. */
+/** The titles of tests and of their groups in a source text, without ids of the catalogue and tags; not skipped ones. */
 export function titlesIn(source: string): Set<string> {
   return new Set(
     [...source.matchAll(titleCall)].map(([, single, double, template]) =>
-      (single ?? double ?? template ?? '').replace(/\\(.)/g, '$1').replace(/(?: \[[^\]]*\])+$/, ''),
+      (single ?? double ?? template ?? '').replace(/\\(.)/g, '$1').replace(/(?: \[[^\]]*\])*(?: @night)?$/, ''),
     ),
   );
 }

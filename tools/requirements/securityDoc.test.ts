@@ -35,18 +35,28 @@ describe('docs/security.md', () => {
 });
 
 describe('titlesIn', () => {
-  it('reads titles in all quotes, over several lines, without ids of the catalogue', () => {
+  it('reads titles in all quotes, over several lines, without ids of the catalogue and tags', () => {
     const source = [
       `it('one’s [PLAT-5] [AUTH-SESSION-4]', () => {});`,
       `it("the person's own", () => {});`,
       'describe(`a ${name}`, () => {});',
       `it(\n  'on a line of its own [PLUS-39, PLAT-12]',\n  () => {});`,
       `it('the person\\'s own page', () => {});`,
+      `itAtNight('takes long [PLAT-5]', () => {});`,
+      `test('a journey [PLUS-1] @night', () => {});`,
       `it.skip('is not run', () => {});`,
     ].join('\n');
     assert.deepEqual(
       [...titlesIn(source)],
-      ['one’s', "the person's own", 'a ${name}', 'on a line of its own', "the person's own page"],
+      [
+        'one’s',
+        "the person's own",
+        'a ${name}',
+        'on a line of its own',
+        "the person's own page",
+        'takes long',
+        'a journey',
+      ],
     );
   });
 });

@@ -61,7 +61,7 @@ test.describe('the access page', () => {
     await expect(page.getByRole('gridcell', { name: 'Relationships changed' }).first()).toBeVisible();
   });
 
-  test('the page rejects a model that conflicts with relationships or the product, and names the conflicts [PLUS-37]', async ({
+  test('the page rejects a model that conflicts with relationships or the product, and names the conflicts [PLUS-37] @night', async ({
     signIn,
     page,
   }) => {
@@ -82,7 +82,7 @@ test.describe('the access page', () => {
     await confirm.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  test('the page has no accessibility violations and fits a phone [PLUS-37]', async ({ signIn, page }) => {
+  test('the page has no accessibility violations and fits a phone [PLUS-37] @night', async ({ signIn, page }) => {
     await signIn.as('admin', '/administration/access');
     await expect(page.getByRole('table', { name: 'Relationships' })).toBeVisible();
     await expectAccessible(page, 'access');
@@ -90,7 +90,7 @@ test.describe('the access page', () => {
     await expectNothingCutOff(page);
   });
 
-  test('people without the role do not see the page [PLUS-39]', async ({ signIn, page }) => {
+  test('people without the role do not see the page [PLUS-39] @night', async ({ signIn, page }) => {
     await signIn.as('analyst', '/administration/access');
     await expect(page.getByRole('heading', { name: 'Only administrators can open this page' })).toBeVisible();
   });

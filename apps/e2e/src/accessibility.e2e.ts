@@ -36,7 +36,11 @@ async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'T
   await expect(control, `reached by ${maxPresses} presses of ${key}`).toBeFocused();
 }
 
-test('a user filters, sorts and exports a search with only the keyboard', async ({ signIn, findAgencies, page }) => {
+test('a user filters, sorts and exports a search with only the keyboard @night', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
   await signIn.as('analyst', '/marketing/agencies');
   const { panel, table } = findAgencies;
   await tabTo(page, page.getByRole('button', { name: 'Filters', exact: true }));

@@ -42,13 +42,15 @@ test.describe('sign-in pages have no accessibility violations in light, dark and
     ['an unknown provider', '/api/auth/callback/other', 'Sign-in failed'],
     ['an unknown address', '/api/auth/nothing', 'Page not found'],
   ] as const)
-    test(`the page for ${name} has no violations`, async ({ page }) => {
+    test(`the page for ${name} has no violations${name === 'an unknown address' ? '' : ' @night'}`, async ({
+      page,
+    }) => {
       await page.goto(pathname);
       await expect(heading(page, title)).toBeVisible();
       await expectAccessible(page, name);
     });
 
-  test('an expired form leads to a new one without violations', async ({ page }) => {
+  test('an expired form leads to a new one without violations @night', async ({ page }) => {
     await page.goto('/api/auth/signout');
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -58,7 +60,7 @@ test.describe('sign-in pages have no accessibility violations in light, dark and
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   });
 
-  test('the error pages of the provider have no violations', async ({ page }) => {
+  test('the error pages of the provider have no violations @night', async ({ page }) => {
     await page.goto('/');
     await expect(heading(page, 'Sign in')).toBeVisible();
     const { origin } = new URL(page.url());
@@ -79,7 +81,7 @@ test.describe('sign-in pages have no accessibility violations in light, dark and
     }
   });
 
-  test('the pages that change a password have no violations', async ({ page }) => {
+  test('the pages that change a password have no violations @night', async ({ page }) => {
     await page.goto('/');
     await expect(heading(page, 'Sign in')).toBeVisible();
     await page.goto(`${new URL(page.url()).origin}/password/change`);
@@ -98,7 +100,7 @@ test.describe('sign-in pages have no accessibility violations in light, dark and
   });
 });
 
-test.describe('administration pages have no accessibility violations [PLUS-18, PLUS-39]', () => {
+test.describe('administration pages have no accessibility violations [PLUS-18, PLUS-39]', { tag: '@night' }, () => {
   test('the people page, an invitation and the page behind its link have no violations', async ({
     signIn,
     page,

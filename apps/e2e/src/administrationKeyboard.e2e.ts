@@ -20,7 +20,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
-test('an administrator invites, finds, changes, blocks and deletes a person with only the keyboard [PLUS-39]', async ({
+test('an administrator invites, finds, changes, blocks and deletes a person with only the keyboard [PLUS-39] @night', async ({
   page,
 }) => {
   const email = `kay.${Date.now()}@example.com`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import readSheets from 'read-excel-file/node';
 import { expect, test } from './support/journey.ts';
 
-test('a row opens a panel that leads to the next row and the profile, and returns the focus', async ({
+test('a row opens a panel that leads to the next row and the profile, and returns the focus @night', async ({
   signIn,
   findAgencies,
   page,
@@ -49,7 +49,7 @@ test('a row opens a panel that leads to the next row and the profile, and return
   await expect(page.getByRole('heading', { level: 1, name: second?.name ?? '' })).toBeVisible();
 });
 
-test('the address contains the agency in the panel: a reload keeps it, and Back closes it', async ({
+test('the address contains the agency in the panel: a reload keeps it, and Back closes it @night', async ({
   signIn,
   findAgencies,
   page,
@@ -84,7 +84,7 @@ test('the address contains the agency in the panel: a reload keeps it, and Back 
   await expect(page.getByRole('complementary')).toHaveCount(0);
 });
 
-test('the panel reports an agency that cannot be loaded, and offers to try again', async ({
+test('the panel reports an agency that cannot be loaded, and offers to try again @night', async ({
   signIn,
   findAgencies,
   page,
@@ -103,7 +103,7 @@ test('the panel reports an agency that cannot be loaded, and offers to try again
   await expect(panel.getByRole('region', { name: /^Carriers \(\d+\)/ })).toBeVisible();
 });
 
-test('an export of selected agencies contains only these, and View sets rows and columns [PLUS-12]', async ({
+test('an export of selected agencies contains only these, and View sets rows and columns [PLUS-12] @night', async ({
   signIn,
   findAgencies,
   page,
@@ -134,7 +134,7 @@ test('an export of selected agencies contains only these, and View sets rows and
   await expect(findAgencies.table.getByRole('columnheader', { name: 'Primary account' })).toBeVisible();
 });
 
-test('an open list stays at its field when the sentence above the field wraps', async ({
+test('an open list stays at its field when the sentence above the field wraps @night', async ({
   signIn,
   findAgencies,
   page,

@@ -92,7 +92,7 @@ test.describe('analytics with a key', () => {
     expect(refused).toBe('http://127.0.0.1:1/agent.js');
   });
 
-  test('an email that is not a string is logged, and nothing is loaded [API-TRACK-2]', async ({
+  test('an email that is not a string is logged, and nothing is loaded [API-TRACK-2] @night', async ({
     vendor,
     signIn,
     page,
@@ -119,7 +119,12 @@ test.describe('analytics with a key', () => {
       ['header', true],
       ['page', false],
     ] as const)
-      test(`nothing is loaded with ${name} in the ${by} [API-TRACK-1]`, async ({ vendor, signIn, context, page }) => {
+      test(`nothing is loaded with ${name} in the ${by} [API-TRACK-1]${isHeader ? '' : ' @night'}`, async ({
+        vendor,
+        signIn,
+        context,
+        page,
+      }) => {
         if (isHeader) await context.setExtraHTTPHeaders({ [header]: '1' });
         else await context.addInitScript(signal);
         await signIn.as('analyst', '/');

@@ -2,7 +2,7 @@ import { expect, test } from './support/journey.ts';
 import { spokenBy } from './support/spokenBy.ts';
 import { untilFetched } from './support/untilFetched.ts';
 
-test('one Apply announces one result, and a draft its number of agencies once', async ({
+test('one Apply announces one result, and a draft its number of agencies once @night', async ({
   signIn,
   findAgencies,
   page,
@@ -26,7 +26,7 @@ test('one Apply announces one result, and a draft its number of agencies once', 
   ]);
 });
 
-test.describe('without a network', () => {
+test.describe('without a network', { tag: '@night' }, () => {
   test.use({ expectedErrors: /The (agency search|export) failed|Unable to load data|_ERROR/ });
 
   test('the top bar says so while the results stay, and a failed search and export each announce one message with the reason, and can be tried again', async ({
@@ -72,7 +72,7 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('a service that fails', () => {
+test.describe('a service that fails', { tag: '@night' }, () => {
   test.use({ expectedErrors: /The agency search failed/ });
 
   test('announces one message for a search, also while the product retries it', async ({

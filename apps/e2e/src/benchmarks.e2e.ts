@@ -29,7 +29,9 @@ test('benchmarks compare an agency with its peers in eleven tiles [PLAT-7, APP-R
   expect(await accessibilityViolations(embedded.frame, { rules })).toEqual([]);
 });
 
-test('changing the peers runs the dashboard again and notifies the host page [PLUS-34]', async ({ embedded }) => {
+test('changing the peers runs the dashboard again and notifies the host page [PLUS-34] @night', async ({
+  embedded,
+}) => {
   await embedded.openBenchmarks('analyst', { compare: 'agency:1' });
   await embedded.runs(1);
   const size = embedded.content.getByRole('button', { name: 'Same size' });
@@ -68,7 +70,7 @@ test('a person with only the benchmarks permission sees groups, but no agencies 
   for (const answer of answers) expect(answer).not.toMatch(/"agency_id":\d/);
 });
 
-test('a person with only the benchmarks permission reads why they cannot see a single agency [PLAT-13]', async ({
+test('a person with only the benchmarks permission reads why they cannot see a single agency [PLAT-13] @night', async ({
   embedded,
 }) => {
   await embedded.openBenchmarks('benchmarks', { compare: 'agency:1' });
@@ -78,7 +80,7 @@ test('a person with only the benchmarks permission reads why they cannot see a s
   ).toBeVisible();
 });
 
-test('benchmarks fit a phone without horizontal scrolling', async ({ embedded, page }) => {
+test('benchmarks fit a phone without horizontal scrolling @night', async ({ embedded, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await embedded.openBenchmarks('analyst', { compare: 'agency:1' });
   await embedded.runs(1);

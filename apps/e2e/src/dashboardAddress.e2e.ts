@@ -1,7 +1,7 @@
 import { extractText } from 'unpdf';
 import { expect, test } from './support/journey.ts';
 
-test('the page names an invalid filter once, ignores it and shows every number [PLUS-1]', async ({
+test('the page names an invalid filter once, ignores it and shows every number [PLUS-1] @night', async ({
   signIn,
   dashboards,
   page,
@@ -16,7 +16,7 @@ test('the page names an invalid filter once, ignores it and shows every number [
   await expect(alert).toHaveCount(0);
 });
 
-test('the page names missing accounts and agencies once, and shows its own agency [APP-DASH-8, PLUS-45]', async ({
+test('the page names missing accounts and agencies once, and shows its own agency [APP-DASH-8, PLUS-45] @night', async ({
   signIn,
   dashboards,
   page,
@@ -36,7 +36,7 @@ test('the page names missing accounts and agencies once, and shows its own agenc
   await expect(page).toHaveURL(/\/agencies\/7$/);
 });
 
-test('the print shortcut prints the dashboard, even from inside its frame [PLUS-33]', async ({
+test('the print shortcut prints the dashboard, even from inside its frame [PLUS-33] @night', async ({
   signIn,
   dashboards,
   page,
@@ -59,7 +59,7 @@ test('the print shortcut prints the dashboard, even from inside its frame [PLUS-
   await expect(page.locator('html')).not.toHaveAttribute('data-printed');
 });
 
-test('the browser’s menu prints one sheet that says how to print the dashboard [PLUS-33]', async ({
+test('the browser’s menu prints one sheet that says how to print the dashboard [PLUS-33] @night', async ({
   signIn,
   dashboards,
   page,
@@ -79,7 +79,7 @@ test('the browser’s menu prints one sheet that says how to print the dashboard
   await dashboards.settled();
 });
 
-test('a dashboard whose filters cannot be fetched stays visible and says so [PLUS-34]', async ({
+test('a dashboard whose filters cannot be fetched stays visible and says so [PLUS-34] @night', async ({
   signIn,
   dashboards,
   page,

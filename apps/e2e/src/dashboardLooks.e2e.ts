@@ -3,7 +3,7 @@ import readSheets from 'read-excel-file/node';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expect, test } from './support/journey.ts';
 
-test('both dashboards have no accessibility violations inside their frames [PLUS-18, PLUS-35]', async ({
+test('both dashboards have no accessibility violations inside their frames [PLUS-18, PLUS-35] @night', async ({
   signIn,
   dashboards,
   page,
@@ -23,7 +23,7 @@ test('both dashboards have no accessibility violations inside their frames [PLUS
   }
 });
 
-test('patterns and dashes distinguish areas and lines in forced colours and on paper, where tables keep all lines [PLUS-33, PLUS-35]', async ({
+test('patterns and dashes distinguish areas and lines in forced colours and on paper, where tables keep all lines [PLUS-33, PLUS-35] @night', async ({
   signIn,
   dashboards,
   page,
@@ -64,7 +64,7 @@ test('patterns and dashes distinguish areas and lines in forced colours and on p
   await expect(lines).toHaveCount(0);
 });
 
-test('a user downloads a tile as an image, copies it and opens it in full screen [PLUS-33]', async ({
+test('a user downloads a tile as an image, copies it and opens it in full screen [PLUS-33] @night', async ({
   signIn,
   dashboards,
   page,
@@ -117,7 +117,7 @@ test('a user downloads a tile as an image, copies it and opens it in full screen
     .toBeGreaterThan(0.6);
 });
 
-test('an image has all charts of its tile, with their texts in the font of the page [PLUS-33]', async ({
+test('an image has all charts of its tile, with their texts in the font of the page [PLUS-33] @night', async ({
   signIn,
   dashboards,
   page,
@@ -154,7 +154,7 @@ test('an image has all charts of its tile, with their texts in the font of the p
   expect(written.filter(({ font }) => !/Roboto/.test(font))).toEqual([]);
 });
 
-test('the exported workbook of the benchmarks has the date in its name and the filters in the page’s wording [APP-EXPORT-1, API-EXPORT-4, PLUS-15]', async ({
+test('the exported workbook of the benchmarks has the date in its name and the filters in the page’s wording [APP-EXPORT-1, API-EXPORT-4, PLUS-15] @night', async ({
   signIn,
   dashboards,
   page,
@@ -181,7 +181,7 @@ test('the exported workbook of the benchmarks has the date in its name and the f
   expect(words).toEqual(expect.arrayContaining(shown));
 });
 
-test('a user drills into an industry with the keyboard, and goes back with Back and Undo [PLUS-1, PLUS-32, PLUS-35]', async ({
+test('a user drills into an industry with the keyboard, and goes back with Back and Undo [PLUS-1, PLUS-32, PLUS-35] @night', async ({
   signIn,
   dashboards,
   page,
@@ -212,7 +212,7 @@ test('a user drills into an industry with the keyboard, and goes back with Back 
   await expect(page).toHaveURL(/benchmarks$/);
 });
 
-test('a user saves, overwrites, renames and deletes dashboard filters with only the keyboard [APP-DASH-4, APP-DASH-6, APP-DASH-7, PLUS-18]', async ({
+test('a user saves, overwrites, renames and deletes dashboard filters with only the keyboard [APP-DASH-4, APP-DASH-6, APP-DASH-7, PLUS-18] @night', async ({
   signIn,
   dashboards,
   page,
@@ -275,7 +275,11 @@ test('a user saves, overwrites, renames and deletes dashboard filters with only 
   await expect(page).toHaveURL(/\/agencies\/7$/);
 });
 
-test('no table of either dashboard scrolls horizontally beside open filters', async ({ signIn, dashboards, page }) => {
+test('no table of either dashboard scrolls horizontally beside open filters @night', async ({
+  signIn,
+  dashboards,
+  page,
+}) => {
   await signIn.as('analyst', '/');
   for (const address of ['/marketing/agencies/7', '/marketing/benchmarks?compare=agency:1'])
     for (const width of [1440, 1280]) {

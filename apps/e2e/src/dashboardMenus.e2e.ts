@@ -8,43 +8,47 @@ const sizes = [
 ];
 
 for (const viewport of sizes) {
-  test.describe(`menus in a window of ${viewport.width} by ${viewport.height}, which is lower than the frame`, () => {
-    test.use({ viewport });
+  test.describe(
+    `menus in a window of ${viewport.width} by ${viewport.height}, which is lower than the frame`,
+    { tag: '@night' },
+    () => {
+      test.use({ viewport });
 
-    test('a popup of a tile at an edge of the window is in view [PLUS-23, PLUS-35]', async ({
-      signIn,
-      dashboards,
-      page,
-    }) => {
-      await signIn.as('analyst', '/marketing/agencies/7');
-      await dashboards.settled();
-      const { content } = dashboards;
-      const button = content.getByRole('button', { name: 'Menu of States' });
-      await bringToLowerEdge(page, button);
-      await untilStill(page);
-      const scrolled = await page.evaluate(() => window.scrollY);
+      test('a popup of a tile at an edge of the window is in view [PLUS-23, PLUS-35]', async ({
+        signIn,
+        dashboards,
+        page,
+      }) => {
+        await signIn.as('analyst', '/marketing/agencies/7');
+        await dashboards.settled();
+        const { content } = dashboards;
+        const button = content.getByRole('button', { name: 'Menu of States' });
+        await bringToLowerEdge(page, button);
+        await untilStill(page);
+        const scrolled = await page.evaluate(() => window.scrollY);
 
-      await button.click();
-      const menu = content.getByRole('menu', { name: 'States' });
-      await expectInView(menu, viewport);
-      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+        await button.click();
+        const menu = content.getByRole('menu', { name: 'States' });
+        await expectInView(menu, viewport);
+        expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 
-      await menu.getByRole('menuitem', { name: 'What is this?' }).click();
-      await expectInView(content.getByRole('dialog', { name: 'What States is' }), viewport);
-      await page.keyboard.press('Escape');
+        await menu.getByRole('menuitem', { name: 'What is this?' }).click();
+        await expectInView(content.getByRole('dialog', { name: 'What States is' }), viewport);
+        await page.keyboard.press('Escape');
 
-      // A tooltip wants to be above its mark, where the window ends.
-      const chart = content.getByRole('application', { name: /^Premium by month/ });
-      await chart.focus();
-      const { y = 0 } = (await chart.boundingBox()) ?? {};
-      await page.evaluate((top) => window.scrollBy(0, top), y);
-      await chart.press('End');
-      await expectInView(content.getByRole('tooltip'), viewport);
-    });
-  });
+        // A tooltip wants to be above its mark, where the window ends.
+        const chart = content.getByRole('application', { name: /^Premium by month/ });
+        await chart.focus();
+        const { y = 0 } = (await chart.boundingBox()) ?? {};
+        await page.evaluate((top) => window.scrollBy(0, top), y);
+        await chart.press('End');
+        await expectInView(content.getByRole('tooltip'), viewport);
+      });
+    },
+  );
 }
 
-test('the menu of a full-screen tile is in front of the tile [PLUS-35]', async ({ signIn, dashboards }) => {
+test('the menu of a full-screen tile is in front of the tile [PLUS-35] @night', async ({ signIn, dashboards }) => {
   await signIn.as('analyst', '/marketing/agencies/7');
   await dashboards.settled();
   const { content } = dashboards;
@@ -58,7 +62,7 @@ test('the menu of a full-screen tile is in front of the tile [PLUS-35]', async (
 });
 
 for (const viewport of sizes)
-  test(`a tile that fills a screen of ${viewport.width} by ${viewport.height} hides the page, and its charts share the screen [PLUS-35]`, async ({
+  test(`a tile that fills a screen of ${viewport.width} by ${viewport.height} hides the page, and its charts share the screen [PLUS-35] @night`, async ({
     signIn,
     embedded,
     page,

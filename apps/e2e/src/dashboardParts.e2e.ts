@@ -13,7 +13,7 @@ async function loseFiles(page: Page, names: RegExp): Promise<() => Promise<void>
 
 const missing = 'Part of this dashboard could not be loaded';
 
-test('a dashboard works without charts and menus that cannot be loaded, and a reload restores them with the filters [PLUS-34]', async ({
+test('a dashboard works without charts and menus that cannot be loaded, and a reload restores them with the filters [PLUS-34] @night', async ({
   signIn,
   dashboards,
   page,
@@ -37,7 +37,7 @@ test('a dashboard works without charts and menus that cannot be loaded, and a re
   expect(await (await dashboards.frame()).evaluate(() => window.location.search)).toContain('line=commercial');
 });
 
-test('a tile reports a part that its menu cannot load', async ({ signIn, dashboards, page }) => {
+test('a tile reports a part that its menu cannot load @night', async ({ signIn, dashboards, page }) => {
   await loseFiles(page, /tilePicture|tileWorkbook|stateShapes.generated/);
   await signIn.as('analyst', '/marketing/agencies/7');
   await dashboards.settled();
@@ -56,7 +56,7 @@ test('a tile reports a part that its menu cannot load', async ({ signIn, dashboa
   await expect(states.getByRole('application')).toBeVisible();
 });
 
-test('a link to an agency and the menu of a mark report that they could not be loaded', async ({
+test('a link to an agency and the menu of a mark report that they could not be loaded @night', async ({
   signIn,
   dashboards,
   page,

@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('on a phone, the buttons of a dashboard are in one line, and compared names stay in view [PLUS-45]', async ({
+test('on a phone, the buttons of a dashboard are in one line, and compared names stay in view [PLUS-45] @night', async ({
   signIn,
   dashboards,
   page,

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from './support/journey.ts';
 
-test('each printed page has a footer, and a table repeats its header on the next page [PLUS-30, PLUS-33]', async ({
+test('each printed page has a footer, and a table repeats its header on the next page [PLUS-30, PLUS-33] @night', async ({
   signIn,
   embedded,
   page,
@@ -29,7 +29,7 @@ test('each printed page has a footer, and a table repeats its header on the next
   expect(withRates).toEqual([expect.stringMatching(/Renewals\s.*over the period/s)]);
 });
 
-test('printed charts fit the width of the paper, with readable whole words and vector lines [PLUS-33]', async ({
+test('printed charts fit the width of the paper, with readable whole words and vector lines [PLUS-33] @night', async ({
   signIn,
   embedded,
   page,

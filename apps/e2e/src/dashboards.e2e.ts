@@ -61,7 +61,7 @@ test('page and dashboard exchange filters in both directions [APP-DASH-3, APP-DA
   await expect(peers).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the dashboard aggregates the checked accounts, or all if none is checked [APP-DASH-8]', async ({
+test('the dashboard aggregates the checked accounts, or all if none is checked [APP-DASH-8] @night', async ({
   signIn,
   dashboards,
   page,
@@ -118,7 +118,12 @@ test('a user saves, selects, renames and deletes filters [APP-DASH-4, APP-DASH-6
   await expect(list).toBeDisabled();
 });
 
-test('a user compares selected results side by side [PLUS-45]', async ({ signIn, findAgencies, dashboards, page }) => {
+test('a user compares selected results side by side [PLUS-45] @night', async ({
+  signIn,
+  findAgencies,
+  dashboards,
+  page,
+}) => {
   await signIn.as('analyst', search);
   const [first, second] = await findAgencies.shownAgencies();
   for (const row of [1, 2]) await findAgencies.table.getByRole('checkbox').nth(row).check();
@@ -163,7 +168,7 @@ test('the exported workbook of the dashboard has the name of its agency [APP-EXP
   await expect(page.getByText('Export successful!')).toBeVisible();
 });
 
-test('a page whose address has no agency says so and leads to the search', async ({ signIn, page }) => {
+test('a page whose address has no agency says so and leads to the search @night', async ({ signIn, page }) => {
   await signIn.as('analyst', '/marketing/agencies/999999');
   await expect(page.getByRole('heading', { name: 'This agency does not exist' })).toBeVisible();
   await expect(page).toHaveTitle('Agency Insights | This agency does not exist');
@@ -171,7 +176,7 @@ test('a page whose address has no agency says so and leads to the search', async
   await expect(page).toHaveURL(/\/marketing\/agencies$/);
 });
 
-test('the benchmarks compare a carrier with its peers, and the address keeps the choice [APP-ROUTE-1, PLUS-1]', async ({
+test('the benchmarks compare a carrier with its peers, and the address keeps the choice [APP-ROUTE-1, PLUS-1] @night', async ({
   signIn,
   dashboards,
   page,
@@ -193,7 +198,7 @@ test('the benchmarks compare a carrier with its peers, and the address keeps the
   await dashboards.settled();
 });
 
-test('a person with only the benchmarks permission sees and filters groups of agencies [APP-ROUTE-2, PLUS-28]', async ({
+test('a person with only the benchmarks permission sees and filters groups of agencies [APP-ROUTE-2, PLUS-28] @night', async ({
   signIn,
   dashboards,
   page,
@@ -208,7 +213,7 @@ test('a person with only the benchmarks permission sees and filters groups of ag
   await expect(page.getByRole('heading', { name: 'You do not have access to agency data' })).toBeVisible();
 });
 
-test('both dashboard pages have no accessibility violations, even at 390 px [PLUS-18]', async ({
+test('both dashboard pages have no accessibility violations, even at 390 px [PLUS-18] @night', async ({
   signIn,
   dashboards,
   page,
@@ -230,7 +235,7 @@ test('both dashboard pages have no accessibility violations, even at 390 px [PLU
     }
 });
 
-test('a user opens an agency from the results and filters it with only the keyboard [PLUS-18]', async ({
+test('a user opens an agency from the results and filters it with only the keyboard [PLUS-18] @night', async ({
   signIn,
   findAgencies,
   dashboards,
@@ -283,7 +288,7 @@ test('a user opens an agency from the results and filters it with only the keybo
   await expect(dashboards.content.getByRole('heading', { name: 'Mix' })).toBeFocused();
 });
 
-test('the view of a tile is in the address: Back restores the previous one, and a shared link opens it [PLUS-1]', async ({
+test('the view of a tile is in the address: Back restores the previous one, and a shared link opens it [PLUS-1] @night', async ({
   signIn,
   dashboards,
   page,

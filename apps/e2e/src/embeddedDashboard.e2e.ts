@@ -31,7 +31,9 @@ test('a used embed address shows why it is refused, and notifies the host page [
     .toMatchObject({ interrupted: true, recoverable: true, reason: 'used_address' });
 });
 
-test('new filters are acknowledged immediately and run when the page requests it [PLUS-34]', async ({ embedded }) => {
+test('new filters are acknowledged immediately and run when the page requests it [PLUS-34] @night', async ({
+  embedded,
+}) => {
   const { filters } = await embedded.open();
   await embedded.runs(1);
   await embedded.post({ type: 'dashboard:filters:update', filters: { line: 'commercial' } });

@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts';
 const taskStatus = /\/looker\/task-status$/;
 const never = () => new Promise<void>(() => undefined);
 
-test('an export continues after a reload, and its file can be downloaded again [PLUS-8]', async ({
+test('an export continues after a reload, and its file can be downloaded again [PLUS-8] @night', async ({
   signIn,
   findAgencies,
   page,
@@ -37,7 +37,7 @@ test('an export continues after a reload, and its file can be downloaded again [
   expect((await again).suggestedFilename()).toMatch(/\.xlsx$/);
 });
 
-test('deleting an export asks first, and a second Enter does not delete another one [PLUS-8]', async ({
+test('deleting an export asks first, and a second Enter does not delete another one [PLUS-8] @night', async ({
   signIn,
   findAgencies,
   page,

@@ -48,7 +48,7 @@ test('a user exports the found agencies as a spreadsheet with their filters [APP
   expect(JSON.stringify(filters)).toContain('Texas');
 });
 
-test('the spreadsheet has the visible columns, and names hidden columns and its sort order [APP-EXPORT-1, PLUS-8]', async ({
+test('the spreadsheet has the visible columns, and names hidden columns and its sort order [APP-EXPORT-1, PLUS-8] @night', async ({
   signIn,
   findAgencies,
   page,
@@ -72,7 +72,7 @@ test('the spreadsheet has the visible columns, and names hidden columns and its 
   expect(words['Columns left out']).toBe('Primary account, Lines, Largest carrier');
 });
 
-test('the spreadsheet describes its filters in the page’s wording [PLUS-15]', async ({
+test('the spreadsheet describes its filters in the page’s wording [PLUS-15] @night', async ({
   signIn,
   findAgencies,
   page,
@@ -103,7 +103,7 @@ test('the spreadsheet describes its filters in the page’s wording [PLUS-15]', 
   await expect.poll(shown).toEqual(words);
 });
 
-test.describe('exports that do not complete', () => {
+test.describe('exports that do not complete', { tag: '@night' }, () => {
   test.use({ expectedErrors: /The export failed|Unable to load data|CLIENT_SESSION_ERROR/ });
 
   test('a failed export says so, and the next one works [APP-EXPORT-2]', async ({

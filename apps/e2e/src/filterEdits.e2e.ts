@@ -9,7 +9,7 @@ function cityIn(state: string): string {
 }
 
 test.describe('editing filters before they are applied', () => {
-  test('choosing another state removes cities of other states, and says so [PLUS-4]', async ({
+  test('choosing another state removes cities of other states, and says so [PLUS-4] @night', async ({
     signIn,
     findAgencies,
     page,
@@ -34,7 +34,7 @@ test.describe('editing filters before they are applied', () => {
     await expect(page).toHaveURL((url) => url.searchParams.get('agency_city') === inTexas.replace(',', '^,'));
   });
 
-  test('a city in the address that is in none of its states is marked, not removed [PLUS-4]', async ({
+  test('a city in the address that is in none of its states is marked, not removed [PLUS-4] @night', async ({
     signIn,
     findAgencies,
     page,
@@ -113,7 +113,7 @@ test.describe('a chip', () => {
     await expect(page).toHaveURL(/line=commercial/);
   });
 
-  test('is removed when its field is cleared, and the next chip gets the focus', async ({
+  test('is removed when its field is cleared, and the next chip gets the focus @night', async ({
     signIn,
     findAgencies,
     page,
@@ -128,7 +128,7 @@ test.describe('a chip', () => {
     await expect(page.getByRole('button', { name: /^Remove Line of business/ })).toBeFocused();
   });
 
-  test('with a name opens the name picker', async ({ signIn, findAgencies, page }) => {
+  test('with a name opens the name picker @night', async ({ signIn, findAgencies, page }) => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
     const [first] = await findAgencies.shownAgencies();
     await findAgencies.chooseAgencies([first?.name ?? ''], first?.name ?? '');
@@ -137,7 +137,11 @@ test.describe('a chip', () => {
   });
 });
 
-test('the limits of a premium can be typed: 1.5M is one and a half million', async ({ signIn, findAgencies, page }) => {
+test('the limits of a premium can be typed: 1.5M is one and a half million @night', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
   await findAgencies.openFilters();
   const from = findAgencies.panel.getByRole('textbox', { name: 'Written premium from' });

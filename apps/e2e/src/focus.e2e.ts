@@ -13,7 +13,7 @@ async function expectFocusKept(page: Page, where: string): Promise<void> {
 
 test.use({ expectedErrors: /could not be saved/ });
 
-test.describe('the focus stays on the page', () => {
+test.describe('the focus stays on the page', { tag: '@night' }, () => {
   test('the focus stays in the filter panel after undo, redo, clear, apply and close', async ({
     signIn,
     findAgencies,

@@ -6,7 +6,7 @@ import { expect, test } from './support/journey.ts';
 const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { name, level, exact: true });
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search help' });
 
-test('the help link in the top bar opens the help center in a new tab, where the keyboard reaches the meaning of a measure', async ({
+test('the help link in the top bar opens the help center in a new tab, where the keyboard reaches the meaning of a measure @night', async ({
   signIn,
   page,
 }) => {
@@ -43,7 +43,7 @@ test('the help center works before sign-in, and names a page that was not found'
   await expect(heading(page, 'There is no such help topic')).toBeVisible();
 });
 
-test('tooltips and the palette lead to help topics', async ({ signIn, findAgencies, page }) => {
+test('tooltips and the palette lead to help topics @night', async ({ signIn, findAgencies, page }) => {
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
   await findAgencies.settled();
   const about = page.getByRole('link', { name: 'More about search premium' });
@@ -66,7 +66,7 @@ test('tooltips and the palette lead to help topics', async ({ signIn, findAgenci
   await expect(heading(await fromPalette, 'Rate change', 3)).toBeInViewport();
 });
 
-test('the help center has no accessibility violations, fits a phone and shows images in its colour scheme', async ({
+test('the help center has no accessibility violations, fits a phone and shows images in its colour scheme @night', async ({
   page,
 }) => {
   for (const address of ['/help', '/help/measures', '/help/shortcuts', '/help?q=premium']) {

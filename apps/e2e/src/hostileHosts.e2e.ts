@@ -38,7 +38,7 @@ test('the frame accepts messages only from its host page, not from another windo
   });
 });
 
-test('a flood of messages leaves the frame usable and does not overload the server [PLUS-23, PLUS-34]', async ({
+test('a flood of messages leaves the frame usable and does not overload the server [PLUS-23, PLUS-34] @night', async ({
   embedded,
   page,
 }) => {
@@ -66,7 +66,7 @@ test('a flood of messages leaves the frame usable and does not overload the serv
     .toMatchObject({ status: 'complete', dashboard: { dashboard_filters: { line: 'commercial' } } });
 });
 
-test('a flood of filters leaves the frame usable, and the last filters apply [PLUS-23, PLUS-34]', async ({
+test('a flood of filters leaves the frame usable, and the last filters apply [PLUS-23, PLUS-34] @night', async ({
   embedded,
 }) => {
   await embedded.open();
@@ -90,7 +90,7 @@ test('a flood of filters leaves the frame usable, and the last filters apply [PL
   expect((await embedded.received('dashboard:filters:changed')).length).toBeLessThan(60);
 });
 
-test('a frame that reloads during a run keeps its filters [PLUS-34]', async ({ embedded }) => {
+test('a frame that reloads during a run keeps its filters [PLUS-34] @night', async ({ embedded }) => {
   const { filters } = await embedded.open();
   await embedded.runs(1);
   await embedded.post(own, { type: 'dashboard:run' });
@@ -105,7 +105,7 @@ test('a frame that reloads during a run keeps its filters [PLUS-34]', async ({ e
   ).toBeVisible();
 });
 
-test('tokens that last 0 seconds end the session: the frame says so, and continues on request [PLUS-34]', async ({
+test('tokens that last 0 seconds end the session: the frame says so, and continues on request [PLUS-34] @night', async ({
   embedded,
 }) => {
   await embedded.open();

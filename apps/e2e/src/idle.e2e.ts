@@ -49,7 +49,7 @@ test.describe('an idle person', () => {
     await expect(page).toHaveURL(/agency_state=TX/);
   });
 
-  test('stays signed in while they use another tab, and dismisses the warning for all tabs [PLUS-9, AUTH-IDLE-3]', async ({
+  test('stays signed in while they use another tab, and dismisses the warning for all tabs [PLUS-9, AUTH-IDLE-3] @night', async ({
     signIn,
     context,
     page,
@@ -79,7 +79,7 @@ test.describe('an idle person', () => {
     await expect(warning(other)).toBeHidden();
   });
 
-  test('whose machine slept is signed out when it wakes, whichever input comes first [PLUS-9]', async ({
+  test('whose machine slept is signed out when it wakes, whichever input comes first [PLUS-9] @night', async ({
     signIn,
     context,
     page,
@@ -121,7 +121,7 @@ test.describe('a session that ends for another reason', () => {
     await findAgencies.settled();
   });
 
-  test('does not use typed text as an answer to its dialog, and open filters are open again afterwards [PLUS-10]', async ({
+  test('does not use typed text as an answer to its dialog, and open filters are open again afterwards [PLUS-10] @night', async ({
     signIn,
     findAgencies,
     page,
@@ -144,7 +144,7 @@ test.describe('a session that ends for another reason', () => {
     await expect(findAgencies.panel.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled();
   });
 
-  test('shows no other error, and the page continues when the same person signs in again', async ({
+  test('shows no other error, and the page continues when the same person signs in again @night', async ({
     signIn,
     findAgencies,
     page,
@@ -166,7 +166,7 @@ test.describe('a session that ends for another reason', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('hides filters that were not applied from the next person who signs in [PLUS-10]', async ({
+  test('hides filters that were not applied from the next person who signs in [PLUS-10] @night', async ({
     signIn,
     findAgencies,
     page,
@@ -191,7 +191,7 @@ test.describe('a session that ends for another reason', () => {
     await expect(findAgencies.panel).toBeHidden();
   });
 
-  test('leads another person to the start page after the first one was signed out for inactivity [PLUS-10, AUTH-IDLE-1]', async ({
+  test('leads another person to the start page after the first one was signed out for inactivity [PLUS-10, AUTH-IDLE-1] @night', async ({
     signIn,
     findAgencies,
     context,
@@ -213,7 +213,7 @@ test.describe('a session that ends for another reason', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('TX');
   });
 
-  test('leaves no data of the first person when another one signs in on the open page', async ({
+  test('leaves no data of the first person when another one signs in on the open page @night', async ({
     signIn,
     findAgencies,
     browser,

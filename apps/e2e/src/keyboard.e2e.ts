@@ -5,7 +5,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: /^Search pages/
 const field = (page: Page) => palette(page).getByRole('combobox');
 const option = (page: Page, name: RegExp) => palette(page).getByRole('option', { name });
 
-test('the palette opens pages, agencies and saved searches, and runs commands of the current page [PLUS-44]', async ({
+test('the palette opens pages, agencies and saved searches, and runs commands of the current page [PLUS-44] @night', async ({
   signIn,
   findAgencies,
   savedSearches,
@@ -66,7 +66,7 @@ test('the palette opens pages, agencies and saved searches, and runs commands of
   await expect(palette(page)).toContainText('Nothing found for “qqqqqq”.');
 });
 
-test('text typed while the palette loads is in its field, and Enter does nothing yet [PLUS-44]', async ({
+test('text typed while the palette loads is in its field, and Enter does nothing yet [PLUS-44] @night', async ({
   signIn,
   page,
 }) => {
@@ -92,7 +92,7 @@ test('text typed while the palette loads is in its field, and Enter does nothing
   await expect(page).toHaveURL(/\/marketing\/agencies/);
 });
 
-test('single-letter shortcuts navigate outside of fields, and can be switched off [PLUS-44]', async ({
+test('single-letter shortcuts navigate outside of fields, and can be switched off [PLUS-44] @night', async ({
   signIn,
   findAgencies,
   page,
@@ -148,7 +148,7 @@ test('single-letter shortcuts navigate outside of fields, and can be switched of
   await expect(findAgencies.panel, 'letters are off').toBeHidden();
 });
 
-test('the focus moves to the content of a page that a link or a shortcut opened', async ({ signIn, page }) => {
+test('the focus moves to the content of a page that a link or a shortcut opened @night', async ({ signIn, page }) => {
   await signIn.as('analyst', '/');
   await expect(page.getByRole('main').getByRole('link', { name: 'Find agencies' })).toBeVisible();
   await page.getByRole('link', { name: 'Marketing Insights' }).press('Enter');

@@ -8,7 +8,7 @@ async function openLanguage(page: Page, account: string, item: string): Promise<
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('a person changes language and region in the account menu, and the page keeps its state [PLUS-40]', async ({
+test('a person changes language and region in the account menu, and the page keeps its state [PLUS-40] @night', async ({
   signIn,
   findAgencies,
   page,

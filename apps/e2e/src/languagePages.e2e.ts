@@ -73,7 +73,7 @@ async function visit(page: Page, { path, heading, opens }: Visit): Promise<strin
   return textsOf(page);
 }
 
-test('no administration page and no help page frame shows English text in German [PLUS-40]', async ({
+test('no administration page and no help page frame shows English text in German [PLUS-40] @night', async ({
   signIn,
   page,
 }) => {
@@ -87,7 +87,10 @@ test('no administration page and no help page frame shows English text in German
   }
 });
 
-test('no dashboard shows English text in German, inside or outside its frame [PLUS-40]', async ({ signIn, page }) => {
+test('no dashboard shows English text in German, inside or outside its frame [PLUS-40] @night', async ({
+  signIn,
+  page,
+}) => {
   const packs = ['apps/dashboards/src/language/packs', 'apps/insights/src/language/packs/dashboards'];
   const english = new Set(
     [await contractPack(), ...packs.map((folder) => readPack(path.join(root, folder, 'de.json')))].flatMap((pack) =>

@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 
 const count = 60_000;
 
-test('a page sorts tens of thousands of names in a worker, under the platform’s content security policy [PLUS-19]', async ({
+test('a page sorts tens of thousands of names in a worker, under the platform’s content security policy [PLUS-19] @night', async ({
   signIn,
   findAgencies,
   page,

@@ -6,7 +6,7 @@ const menuScript = /\/assets\/menu[^/]*\.js$/;
 
 test.use({ expectedErrors: /The agency search failed|CLIENT_SESSION_ERROR/ });
 
-test('the search reports an outage of the platform, and works again afterwards [APP-FIND-7]', async ({
+test('the search reports an outage of the platform, and works again afterwards [APP-FIND-7] @night', async ({
   signIn,
   findAgencies,
   page,
@@ -67,7 +67,7 @@ test.describe('the app without a network', () => {
   });
 });
 
-test.describe('a part of the page that is not loaded yet', () => {
+test.describe('a part of the page that is not loaded yet', { tag: '@night' }, () => {
   test.use({ expectedErrors: /The agency search failed|could not be loaded|Unable to load data|_ERROR/ });
 
   test('says so without a network, leaves the rest usable, and opens once the network is back', async ({
@@ -139,7 +139,7 @@ test.describe('a part of the page that is not loaded yet', () => {
   });
 });
 
-test('a menu that cannot be loaded says so and offers to reload the page', async ({ signIn, page }) => {
+test('a menu that cannot be loaded says so and offers to reload the page @night', async ({ signIn, page }) => {
   // Before the page prefetches it in an idle moment.
   await page.route(menuScript, (route) => route.abort());
   await signIn.as('analyst', '/');
@@ -152,7 +152,7 @@ test('a menu that cannot be loaded says so and offers to reload the page', async
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible();
 });
 
-test('the found agencies stay in view, dimmed, until the next search completes', async ({
+test('the found agencies stay in view, dimmed, until the next search completes @night', async ({
   signIn,
   findAgencies,
   page,
@@ -178,7 +178,7 @@ test('the found agencies stay in view, dimmed, until the next search completes',
   await expect.poll(opacity).toBe('1');
 });
 
-test.describe('a failed search', () => {
+test.describe('a failed search', { tag: '@night' }, () => {
   test.use({ expectedErrors: /The agency search failed/ });
 
   test('suggests what to do, keeps the previous agencies and the focus, and retries immediately on a press', async ({
@@ -208,7 +208,7 @@ test.describe('a failed search', () => {
   });
 });
 
-test.describe('saved searches that cannot be loaded', () => {
+test.describe('saved searches that cannot be loaded', { tag: '@night' }, () => {
   test.use({ expectedErrors: /saved/i });
 
   test('are requested again by a button in their place, which keeps the focus', async ({
@@ -233,7 +233,7 @@ test.describe('saved searches that cannot be loaded', () => {
   });
 });
 
-test.describe('options that cannot be loaded', () => {
+test.describe('options that cannot be loaded', { tag: '@night' }, () => {
   test.use({ expectedErrors: /Unable to load data/ });
 
   test('are all loaded again by one press on a button that keeps the focus until they are there', async ({

@@ -21,7 +21,7 @@ async function expectFine(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test('a person manages their own second factors, recovery codes and sessions [PLUS-38]', async ({
+test('a person manages their own second factors, recovery codes and sessions [PLUS-38] @night', async ({
   signIn,
   browser,
   platform,

@@ -65,7 +65,7 @@ test.describe('the administration of people', () => {
     await context.close();
   });
 
-  test('the second of two administrators who change the same person sees the saved change and decides what to keep [PLUS-39]', async ({
+  test('the second of two administrators who change the same person sees the saved change and decides what to keep [PLUS-39] @night', async ({
     signIn,
     page,
     context,
@@ -116,7 +116,7 @@ test.describe('the administration of people', () => {
     await expect(page.getByRole('navigation').getByRole('link', { name: 'People' })).toHaveCount(0);
   });
 
-  test('the pages link to each other and fit a phone [PLUS-39]', async ({ signIn, page }) => {
+  test('the pages link to each other and fit a phone [PLUS-39] @night', async ({ signIn, page }) => {
     await signIn.as('admin', '/administration/people');
     for (const address of ['/administration/people', '/administration/people/demo-analyst', '/administration/audit']) {
       await page.goto(address);
@@ -135,7 +135,7 @@ test.describe('the administration of people', () => {
     }
   });
 
-  test('a name without a space wraps on the page of its person, and does not widen the page [PLUS-39]', async ({
+  test('a name without a space wraps on the page of its person, and does not widen the page [PLUS-39] @night', async ({
     signIn,
     page,
   }) => {
@@ -158,7 +158,7 @@ test.describe('the administration of people', () => {
     }
   });
 
-  test('permissions that could not be loaded show an outage with a retry, not missing access', async ({
+  test('permissions that could not be loaded show an outage with a retry, not missing access @night', async ({
     signIn,
     page,
   }) => {

@@ -56,7 +56,7 @@ test.describe('Find agencies on a phone, 390 px wide', () => {
     expect((await downloading).suggestedFilename()).toMatch(/\.xlsx$/);
   });
 
-  test('selects, compares and exports agencies in a separate mode, and searches in the results', async ({
+  test('selects, compares and exports agencies in a separate mode, and searches in the results @night', async ({
     signIn,
     findAgencies,
     page,
@@ -137,7 +137,7 @@ test.describe('Find agencies on a phone, 390 px wide', () => {
   });
 });
 
-test.describe('pages at 320 px', () => {
+test.describe('pages at 320 px', { tag: '@night' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('have no horizontal overflow, and their navigation is behind a button', async ({

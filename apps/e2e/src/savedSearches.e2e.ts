@@ -68,7 +68,7 @@ test.describe('saved searches', () => {
     await expect(section.getByText('Texas and Oklahoma')).toBeVisible();
   });
 
-  test('can be opened by default, renamed, deleted and restored by keyboard in one list [PLUS-7, APP-SAVED-3]', async ({
+  test('can be opened by default, renamed, deleted and restored by keyboard in one list [PLUS-7, APP-SAVED-3] @night', async ({
     signIn,
     findAgencies,
     savedSearches,
@@ -120,7 +120,7 @@ test.describe('saved searches', () => {
     await expect(page.getByRole('button', { name: 'Saved searches: Texas book' })).toBeVisible();
   });
 
-  test.describe('with a name that exists', () => {
+  test.describe('with a name that exists', { tag: '@night' }, () => {
     test.use({ expectedErrors: /The search could not be saved/ });
 
     test('are refused beside the field, and nothing is lost [APP-SAVED-1]', async ({
@@ -144,7 +144,7 @@ test.describe('saved searches', () => {
     });
   });
 
-  test.describe('at their limit', () => {
+  test.describe('at their limit', { tag: '@night' }, () => {
     test.use({ expectedErrors: /The search could not be saved/ });
 
     test('are refused with advice, and saved after another one is deleted [APP-SAVED-2, APP-SAVED-4]', async ({
@@ -182,7 +182,7 @@ test.describe('saved searches', () => {
     });
   });
 
-  test.describe('while the platform is down', () => {
+  test.describe('while the platform is down', { tag: '@night' }, () => {
     test.use({ expectedErrors: /The search could not be (saved|deleted)|CLIENT_SESSION_ERROR/ });
 
     test('show at the bottom that saving or deleting failed, and lose nothing [APP-SAVED-4]', async ({
@@ -220,7 +220,7 @@ test.describe('saved searches', () => {
     });
   });
 
-  test('are no longer selected after other filters are applied [APP-STATE-3]', async ({
+  test('are no longer selected after other filters are applied [APP-STATE-3] @night', async ({
     signIn,
     findAgencies,
     savedSearches,
@@ -267,7 +267,7 @@ test.describe('saved searches', () => {
     await expect(findAgencies.panel.getByRole('button', { name: 'Apply & Save' })).toBeDisabled();
   });
 
-  test('list their changes when modified, and can be reset, saved, and saved as new [PLUS-6]', async ({
+  test('list their changes when modified, and can be reset, saved, and saved as new [PLUS-6] @night', async ({
     signIn,
     findAgencies,
     savedSearches,

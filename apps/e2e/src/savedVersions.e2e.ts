@@ -16,7 +16,7 @@ async function saveAsLaterVersion(page: Page): Promise<void> {
   });
 }
 
-test.describe('searches that another version of the product saved', () => {
+test.describe('searches that another version of the product saved', { tag: '@night' }, () => {
   test('show unknown filters as warning chips, which stay in the search until the user removes them [PLUS-20]', async ({
     signIn,
     findAgencies,

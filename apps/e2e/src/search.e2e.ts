@@ -150,7 +150,7 @@ test.describe('finding agencies', () => {
     await expectSearch(findAgencies, { agency: has });
   });
 
-  test('lists industries with the word in their title first', async ({ signIn, findAgencies, page }) => {
+  test('lists industries with the word in their title first @night', async ({ signIn, findAgencies, page }) => {
     await signIn.as('analyst');
     await findAgencies.openFilters();
     const industry = findAgencies.panel.getByRole('combobox', { name: 'Industry (NAICS)', exact: true });
@@ -191,7 +191,7 @@ test.describe('finding agencies', () => {
     await expectSearch(findAgencies, { policy: (record) => record.product === product });
   });
 
-  test('works by industry at any level of NAICS [PLAT-9, API-CAT-12]', async ({ signIn, findAgencies }) => {
+  test('works by industry at any level of NAICS [PLAT-9, API-CAT-12] @night', async ({ signIn, findAgencies }) => {
     await signIn.as('analyst');
     await findAgencies.openFilters();
     await findAgencies.choose('Industry (NAICS)', ['23 - Construction'], 'construction');
@@ -229,14 +229,17 @@ test.describe('finding agencies', () => {
       { policy: (record) => ['31', '32', '33'].includes(record.naics.slice(0, 2)) },
     ],
   ];
-  for (const [what, filters, search] of addresses) {
-    test(`works by an address with ${what} [PLUS-1, APP-FIND-5, API-FILTER-1]`, async ({ signIn, findAgencies }) => {
+  for (const [index, [what, filters, search]] of addresses.entries()) {
+    test(`works by an address with ${what} [PLUS-1, APP-FIND-5, API-FILTER-1]${index === 0 ? '' : ' @night'}`, async ({
+      signIn,
+      findAgencies,
+    }) => {
       await signIn.as('analyst', `/marketing/agencies?${new URLSearchParams(filters).toString()}`);
       await expectSearch(findAgencies, search);
     });
   }
 
-  test('works by typed effective dates, both ends included [APP-FIND-9, KIT-DATE-6]', async ({
+  test('works by typed effective dates, both ends included [APP-FIND-9, KIT-DATE-6] @night', async ({
     signIn,
     findAgencies,
     page,
@@ -267,7 +270,7 @@ test.describe('finding agencies', () => {
   });
 
   for (const line of ['personal', 'commercial'] as const) {
-    test(`shows a person with only ${line} lines nothing of the other line [PLAT-13]`, async ({
+    test(`shows a person with only ${line} lines nothing of the other line [PLAT-13]${line === 'commercial' ? '' : ' @night'}`, async ({
       signIn,
       findAgencies,
     }) => {
@@ -276,7 +279,7 @@ test.describe('finding agencies', () => {
     });
   }
 
-  test('keeps filters, order and page in the address; Back undoes changes [PLUS-1]', async ({
+  test('keeps filters, order and page in the address; Back undoes changes [PLUS-1] @night', async ({
     signIn,
     findAgencies,
     page,
@@ -301,7 +304,7 @@ test.describe('finding agencies', () => {
     await expect(page).not.toHaveURL(/sort=/);
   });
 
-  test('reports a filter in the address that does not exist, and applies the others [PLUS-1]', async ({
+  test('reports a filter in the address that does not exist, and applies the others [PLUS-1] @night', async ({
     signIn,
     findAgencies,
     page,
@@ -330,7 +333,10 @@ test.describe('finding agencies', () => {
     await expect(page).toHaveURL(/\/marketing\/agencies$/);
   });
 
-  test('without matches shows all suggestions together, and none of them moves [PLUS-11]', async ({ signIn, page }) => {
+  test('without matches shows all suggestions together, and none of them moves [PLUS-11] @night', async ({
+    signIn,
+    page,
+  }) => {
     const last = Promise.withResolvers<void>();
     await page.route(/run-query/, async (route) => {
       const body = route.request().postData() ?? '';
@@ -351,7 +357,7 @@ test.describe('finding agencies', () => {
     await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
   });
 
-  test('explains an empty search for a line that the person may not see, and lets them remove the filter [PLAT-13]', async ({
+  test('explains an empty search for a line that the person may not see, and lets them remove the filter [PLAT-13] @night', async ({
     signIn,
     findAgencies,
     page,
@@ -366,7 +372,7 @@ test.describe('finding agencies', () => {
     await expect(page).not.toHaveURL(/line=/);
   });
 
-  test('a chip removes its filter, and the panel shows how many agencies the others would find [PLUS-3]', async ({
+  test('a chip removes its filter, and the panel shows how many agencies the others would find [PLUS-3] @night', async ({
     signIn,
     findAgencies,
     page,
@@ -388,7 +394,7 @@ test.describe('finding agencies', () => {
     await expectSearch(findAgencies, { agency: (record) => record.agencyState === 'TX' });
   });
 
-  test('each option shows how many agencies it would find with the rest of the draft [PLUS-3]', async ({
+  test('each option shows how many agencies it would find with the rest of the draft [PLUS-3] @night', async ({
     signIn,
     findAgencies,
     page,
@@ -414,7 +420,7 @@ test.describe('finding agencies', () => {
     await expect(texas, 'its own choice does not count').toHaveText(`Texas${withState.length}`);
   });
 
-  test('Apply keeps the name filter, and Clear empties everything [APP-STATE-2]', async ({
+  test('Apply keeps the name filter, and Clear empties everything [APP-STATE-2] @night', async ({
     signIn,
     findAgencies,
     page,
@@ -434,7 +440,7 @@ test.describe('finding agencies', () => {
     await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
   });
 
-  test('filters that the panel cannot show have a chip, and stay when other filters are applied [PLUS-1, PLUS-20]', async ({
+  test('filters that the panel cannot show have a chip, and stay when other filters are applied [PLUS-1, PLUS-20] @night', async ({
     signIn,
     findAgencies,
     page,
@@ -455,7 +461,7 @@ test.describe('finding agencies', () => {
     [1440, 380],
     [1300, 340],
   ] as const) {
-    test(`at ${viewport} px, the drawer covers 400 px of the results, and its form is ${panelWidth} px wide [APP-FIND-4, APP-DRAWER-1]`, async ({
+    test(`at ${viewport} px, the drawer covers 400 px of the results, and its form is ${panelWidth} px wide [APP-FIND-4, APP-DRAWER-1]${viewport === 1440 ? '' : ' @night'}`, async ({
       signIn,
       findAgencies,
       page,
@@ -488,7 +494,7 @@ function mostCommon(values: string[]): string {
   return [...counts].sort((a, b) => b[1].length - a[1].length)[0]?.[0] ?? '';
 }
 
-test('at 400 % zoom, the list of a field stays in the window', async ({ signIn, findAgencies, page }) => {
+test('at 400 % zoom, the list of a field stays in the window @night', async ({ signIn, findAgencies, page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
   await findAgencies.openFilters();

@@ -136,7 +136,7 @@ test('a person sets up an authenticator app in a new tab, and the next sign-in a
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
 });
 
-test('a person sets up and uses a passkey [PLUS-38]', async ({ signIn, page }) => {
+test('a person sets up and uses a passkey [PLUS-38] @night', async ({ signIn, page }) => {
   await signIn.throughPages('commercial');
   const tab = await enroll(page);
   await addAuthenticator(tab);

@@ -64,7 +64,7 @@ test.describe('the page of services', () => {
       await expect(page.getByRole('row', { name: what }).first()).toContainText('Nightly journey');
   });
 
-  test('the page has no accessibility violations and fits a phone [PLUS-18]', async ({ signIn, page }) => {
+  test('the page has no accessibility violations and fits a phone [PLUS-18] @night', async ({ signIn, page }) => {
     await signIn.as('admin', '/administration/services');
     await page.getByRole('button', { name: 'Add service' }).click();
     await page
@@ -78,7 +78,7 @@ test.describe('the page of services', () => {
     await expectNothingCutOff(page);
   });
 
-  test('people without the role do not see the page [PLUS-39]', async ({ signIn, page }) => {
+  test('people without the role do not see the page [PLUS-39] @night', async ({ signIn, page }) => {
     await signIn.as('analyst', '/administration/services');
     await expect(page.getByRole('heading', { name: 'Only administrators can open this page' })).toBeVisible();
   });

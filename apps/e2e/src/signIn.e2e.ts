@@ -66,7 +66,7 @@ test.describe('signing in and out', () => {
   });
 
   for (const width of [1440, 390])
-    test(`at ${width} px, the logo does not move when the page replaces the loading screen`, async ({
+    test(`at ${width} px, the logo does not move when the page replaces the loading screen${width === 1440 ? '' : ' @night'}`, async ({
       signIn,
       page,
     }) => {
@@ -89,7 +89,10 @@ test.describe('signing in and out', () => {
       expect(after?.y).toBeCloseTo(before?.y ?? NaN, 0);
     });
 
-  test('the dark sign-in page has the logo and colours of the product, at the same place', async ({ signIn, page }) => {
+  test('the dark sign-in page has the logo and colours of the product, at the same place @night', async ({
+    signIn,
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const looksOf = async (button: Locator) => {
       await expect(button).toBeVisible();
@@ -129,7 +132,7 @@ test.describe('signing in and out', () => {
     await expect(page.getByLabel('Password'), 'the provider asks again').toBeVisible();
   });
 
-  test('signing out in one tab signs out the other tab [AUTH-SESSION-3]', async ({ signIn, context }) => {
+  test('signing out in one tab signs out the other tab [AUTH-SESSION-3] @night', async ({ signIn, context }) => {
     await signIn.as('analyst', '/');
     const other = await context.newPage();
     await other.goto('/');
@@ -152,7 +155,7 @@ test.describe('signing in and out', () => {
     }
   });
 
-  test('a page whose session has ended says so, leads to sign-in, and back to the same search and unapplied filters [AUTH-SESSION-4, API-GW-3, PLUS-10]', async ({
+  test('a page whose session has ended says so, leads to sign-in, and back to the same search and unapplied filters [AUTH-SESSION-4, API-GW-3, PLUS-10] @night', async ({
     signIn,
     findAgencies,
     page,

@@ -19,7 +19,7 @@ async function openFromHome(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Find agencies', exact: true }).click();
 }
 
-test('Find agencies and the home page open with the largest agencies and what the person searched for [PLUS-7]', async ({
+test('Find agencies and the home page open with the largest agencies and what the person searched for [PLUS-7] @night', async ({
   signIn,
   findAgencies,
   savedSearches,
@@ -77,7 +77,7 @@ test('Find agencies and the home page open with the largest agencies and what th
   await expect(region(page, 'New since your last visit').getByRole('listitem')).toHaveText(['2 more agencies']);
 });
 
-test('the start page does not shift when late content appears', async ({ signIn, page }) => {
+test('the start page does not shift when late content appears @night', async ({ signIn, page }) => {
   let answer = () => {};
   const isAsked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -100,7 +100,7 @@ test('the start page does not shift when late content appears', async ({ signIn,
   expect(await placeOf()).toBe(before);
 });
 
-test('a person sets Find agencies to open with the last search or a default one, and switches that off again [PLUS-7]', async ({
+test('a person sets Find agencies to open with the last search or a default one, and switches that off again [PLUS-7] @night', async ({
   signIn,
   findAgencies,
   savedSearches,

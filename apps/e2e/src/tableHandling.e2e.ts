@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { untilStill } from '../../../tools/untilStill.ts';
 import { expect, test } from './support/journey.ts';
 
-test('the wheel scrolls the rows without waiting for the page, however busy it is', async ({
+test('the wheel scrolls the rows without waiting for the page, however busy it is @night', async ({
   signIn,
   findAgencies,
   page,
@@ -31,7 +31,7 @@ test('the wheel scrolls the rows without waiting for the page, however busy it i
   expect(times('WidgetInputHandlerManager::FindScrollTargetOnMainThread')).toBe(0);
 });
 
-test('a header dragged past the window does not enlarge the page, and Escape cancels the drag [PLUS-16]', async ({
+test('a header dragged past the window does not enlarge the page, and Escape cancels the drag [PLUS-16] @night', async ({
   signIn,
   findAgencies,
   page,
@@ -79,7 +79,7 @@ test('a Shift-click sorts by another column, and the address contains both', asy
   await expect(page).not.toHaveURL(/agency_name\+asc/);
 });
 
-test('the table shows 10 rows at first, and later as many as the person chose last [TABLE-PAGE-1]', async ({
+test('the table shows 10 rows at first, and later as many as the person chose last [TABLE-PAGE-1] @night', async ({
   signIn,
   findAgencies,
   page,
@@ -98,7 +98,7 @@ test('the table shows 10 rows at first, and later as many as the person chose la
   await expect(page.getByText(/^1-10 of/)).toBeVisible();
 });
 
-test('on a laptop, the sidebar is collapsed until the person opens it, and keeps its state', async ({
+test('on a laptop, the sidebar is collapsed until the person opens it, and keeps its state @night', async ({
   signIn,
   findAgencies,
   page,
@@ -131,7 +131,7 @@ test('on a laptop, the sidebar is collapsed until the person opens it, and keeps
   await expect.poll(width).toBeGreaterThan(200);
 });
 
-test('chips are right above the table, and stay in view beside the actions for selected rows', async ({
+test('chips are right above the table, and stay in view beside the actions for selected rows @night', async ({
   signIn,
   findAgencies,
   page,
@@ -169,7 +169,7 @@ test('chips are right above the table, and stay in view beside the actions for s
   await expect(chip).toBeVisible();
 });
 
-test('at 1440 px, the largest carrier is visible, names and carriers are whole, and no column is too wide', async ({
+test('at 1440 px, the largest carrier is visible, names and carriers are whole, and no column is too wide @night', async ({
   signIn,
   findAgencies,
   page,
@@ -206,7 +206,7 @@ for (const [width, query] of [
   [1440, 'agency_state=OK&sort=accounts+desc%2Clines+asc'],
   [1280, 'agency_state=TX&line=commercial'],
 ] as const)
-  test(`at ${width} px, a panel leaves the toolbar in one line, and names whole: ${query}`, async ({
+  test(`at ${width} px, a panel leaves the toolbar in one line, and names whole: ${query} @night`, async ({
     signIn,
     findAgencies,
     savedSearches,
@@ -260,7 +260,7 @@ for (const [width, query] of [
     await expect(page.getByText(/^Hidden so that names are not cut off: .*(Lines|Policies)/)).toBeVisible();
   });
 
-test('Ctrl+Enter opens the profile of a row in a new tab, and the row keeps the focus', async ({
+test('Ctrl+Enter opens the profile of a row in a new tab, and the row keeps the focus @night', async ({
   signIn,
   findAgencies,
   page,
@@ -281,7 +281,7 @@ test('Ctrl+Enter opens the profile of a row in a new tab, and the row keeps the 
   await expect(page.getByRole('dialog').getByText('Open the profile in a new tab')).toBeVisible();
 });
 
-test('the sorted column is visible even if there is little space', async ({ signIn, findAgencies }) => {
+test('the sorted column is visible even if there is little space @night', async ({ signIn, findAgencies }) => {
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX&sort=accounts+desc');
   await findAgencies.settled();
   await findAgencies.openFilters();
@@ -291,7 +291,7 @@ test('the sorted column is visible even if there is little space', async ({ sign
   );
 });
 
-test('a user searches and filters the found agencies in the table, and the search does not change', async ({
+test('a user searches and filters the found agencies in the table, and the search does not change @night', async ({
   signIn,
   findAgencies,
   page,
@@ -337,7 +337,11 @@ test('a user searches and filters the found agencies in the table, and the searc
   await expect(findAgencies.summary).toHaveText(before);
 });
 
-test('a printed page has the filters and all its agencies, but no controls', async ({ signIn, findAgencies, page }) => {
+test('a printed page has the filters and all its agencies, but no controls @night', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX&size=25');
   await findAgencies.settled();
   // A toast leaves the pagination free, which is at the lower edge of the window here.

@@ -39,7 +39,9 @@ const test = journey.extend<VendorFixtures, { site: VendorSite }>({
 });
 
 for (const mode of ['signed', 'cookieless'] as const) {
-  test(`the vendor's SDK shows, filters and runs a dashboard in ${mode} mode over TLS [PLUS-36]`, async ({ visit }) => {
+  test(`the vendor's SDK shows, filters and runs a dashboard in ${mode} mode over TLS [PLUS-36]${mode === 'signed' ? '' : ' @night'}`, async ({
+    visit,
+  }) => {
     const { host, agency } = await visit('analyst');
     await host.connect(mode, { agency_id: agency });
     expect(await host.runs(1)).toMatchObject({
@@ -62,7 +64,7 @@ for (const mode of ['signed', 'cookieless'] as const) {
   });
 }
 
-test('the vendor’s SDK shows the benchmarks [PLUS-36]', async ({ visit }) => {
+test('the vendor’s SDK shows the benchmarks [PLUS-36] @night', async ({ visit }) => {
   const { host } = await visit('benchmarks');
   await host.connect('signed', { line: 'commercial' }, 'benchmarks');
   expect(await host.runs(1)).toMatchObject({
@@ -72,7 +74,7 @@ test('the vendor’s SDK shows the benchmarks [PLUS-36]', async ({ visit }) => {
   await expect(host.content.getByRole('application', { name: /^Industries/ })).toBeVisible();
 });
 
-test('a page can cancel a drill, which prevents navigation; otherwise the drill opens a tab [PLUS-27, PLUS-36]', async ({
+test('a page can cancel a drill, which prevents navigation; otherwise the drill opens a tab [PLUS-27, PLUS-36] @night', async ({
   visit,
   context,
   platform,
@@ -109,7 +111,7 @@ test.describe('a person without the permission', () => {
   });
 });
 
-test.describe('tokens of a session without cookies', () => {
+test.describe('tokens of a session without cookies', { tag: '@night' }, () => {
   test.use({ expectedErrors: /401|generate|token/i });
 
   test('are renewed before they expire, and the frame says when the sign-in has ended [PLUS-36] [PLUS-34]', async ({

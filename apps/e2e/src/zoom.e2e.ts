@@ -63,7 +63,7 @@ function wholeOptions(page: Page): Promise<number> {
   });
 }
 
-test.describe('the start page and Find agencies at 400 % zoom, 320 px wide', () => {
+test.describe('the start page and Find agencies at 400 % zoom, 320 px wide', { tag: '@night' }, () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('fit the window and are usable', async ({ signIn, findAgencies, page }) => {
@@ -99,7 +99,7 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])
-  test.describe(`pages at ${width} px with the text spacing of WCAG 1.4.12`, () => {
+  test.describe(`pages at ${width} px with the text spacing of WCAG 1.4.12`, { tag: '@night' }, () => {
     test.use({ viewport: { width, height } });
 
     test('have no truncated text', async ({ signIn, findAgencies, page }) => {
