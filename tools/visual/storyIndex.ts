@@ -28,9 +28,17 @@ export function checkedStories(entries: readonly StoryEntry[]): StoryEntry[] {
   return entries.filter(({ type, tags }) => type === 'story' && tags.includes('test'));
 }
 
-/** The ids of the stories that come first under their titles. */
-export function firstOfEach(stories: readonly StoryEntry[]): ReadonlySet<string> {
+/** The ids of the entries that come first of those with the same key, by default their title. */
+export function firstOfEach(
+  entries: readonly StoryEntry[],
+  keyOf = ({ title }: StoryEntry): string => title,
+): ReadonlySet<string> {
   const firsts = new Map<string, string>();
-  for (const { title, id } of stories) if (!firsts.has(title)) firsts.set(title, id);
+  for (const entry of entries) if (!firsts.has(keyOf(entry))) firsts.set(keyOf(entry), entry.id);
   return new Set(firsts.values());
+}
+
+/** The part of Storybook's menu that an entry is in: `Components`. */
+export function partOf({ title }: StoryEntry): string {
+  return title.split('/')[0] ?? '';
 }
