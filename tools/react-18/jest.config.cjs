@@ -9,7 +9,7 @@ module.exports = {
   rootDir: path.join(__dirname, '../../libs'),
   displayName: 'React 18',
   testMatch: [
-    'ui-kit/src/testing/{formControls,serverRendering,smallParts}',
+    'ui-kit/src/testing/{formControls,serverRendering}',
     'form-renderer/src/example/AgencyFilters',
     'data-table/src/DataTable/DataTable.{hydration,keyboard}',
   ].map((file) => `<rootDir>/${file}.test.tsx`),

@@ -1,7 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import { plainColumns } from '../DataTable/agencies.test-support.ts';
 import { agencies, tableOf } from '../DataTable/DataTable.test-support.tsx';
 import { table } from '../testing.ts';
+
+// A test waits for what never comes.
+configure({ asyncUtilTimeout: 3_000 });
 
 describe('table', () => {
   it('The table tester reads rows, cells and columns by their visible texts [PLUS-26]', () => {

@@ -82,7 +82,7 @@ describe('choice fields', () => {
     });
     const box = screen.getByRole('combobox', { name: 'Codes' });
     await userEvent.type(box, 'B-22{Enter}');
-    await userEvent.click(await screen.findByRole('option', { name: /Create|B-22/ }).catch(() => box));
+    await userEvent.click(box);
     expect(values()).toEqual({ codes: ['B-22'] });
     await userEvent.clear(box);
     await userEvent.type(box, 'C{Enter}');

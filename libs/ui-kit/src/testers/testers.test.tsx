@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import {
@@ -14,6 +14,9 @@ import {
 import { dateRange, drawer, dropdown, toasts } from '../testing.ts';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { setViewportWidth } from '../testing/viewport.test-support.ts';
+
+// Three tests wait for what never comes.
+configure({ asyncUtilTimeout: 3_000 });
 
 const states = [
   { label: 'Texas', value: 'TX', count: 1204 },
