@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations.ts';
+import { itAtNight } from './itAtNight.ts';
 import { launchBrowser } from './launchBrowser.ts';
 import { untilStill } from './untilStill.ts';
 
@@ -39,11 +40,14 @@ describe('a page with transitions', () => {
     assert.equal(await paragraph('opacity'), '0');
   });
 
-  it('accessibilityViolations ignores the contrast of fading text, and reports the contrast that remains', async () => {
-    await opened.setContent(page);
-    await fade({ color: '#000' });
-    assert.deepEqual(await accessibilityViolations(opened), []);
-    await fade({ color: '#ccc' });
-    assert.deepEqual(await accessibilityViolations(opened), ['color-contrast: 1 × ["p"]']);
-  });
+  itAtNight(
+    'accessibilityViolations ignores the contrast of fading text, and reports the contrast that remains',
+    async () => {
+      await opened.setContent(page);
+      await fade({ color: '#000' });
+      assert.deepEqual(await accessibilityViolations(opened), []);
+      await fade({ color: '#ccc' });
+      assert.deepEqual(await accessibilityViolations(opened), ['color-contrast: 1 × ["p"]']);
+    },
+  );
 });

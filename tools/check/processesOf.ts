@@ -5,7 +5,7 @@ export const longestFileMs = 480_000;
 
 /** Returns which test files run together in each process, in their order: neighbours share most of what they load. */
 export function processesOf(files: readonly string[]): string[][] {
-  const alone = files.filter((file) => file.endsWith('.alone.test.ts'));
+  const alone = files.filter((file) => file.includes('.alone.'));
   const others = files.filter((file) => !alone.includes(file));
   const count = Math.ceil(others.length / filesInEach);
   const together = Array.from({ length: count }, (_, index) =>

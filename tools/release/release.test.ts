@@ -6,6 +6,7 @@ import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { root, toolEnvironment } from '../bootstrap.mjs';
 import { distTagOf, provenanceSetting } from './releaseRules.ts';
+import { itAtNight } from '../itAtNight.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'release-'));
 const git = (...args: string[]) =>
@@ -20,25 +21,28 @@ const manifestOf = (name: string) =>
 describe('npm run release', () => {
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('releases a breaking change, with a changelog and with the packages that depend on it [SHIP-1, SHIP-3]', () => {
-    makeRepository();
-    commit('ui-kit', 'feat(ui-kit)!: drop the tone prop of Button');
-    release();
+  itAtNight(
+    'releases a breaking change, with a changelog and with the packages that depend on it [SHIP-1, SHIP-3]',
+    () => {
+      makeRepository();
+      commit('ui-kit', 'feat(ui-kit)!: drop the tone prop of Button');
+      release();
 
-    assert.equal(manifestOf('ui-kit').version, '2.0.0');
-    assert.match(read('libs/ui-kit/CHANGELOG.md'), /drop the tone prop of Button/);
-    assert.equal(manifestOf('data-table').version, '1.0.1');
-    assert.equal(manifestOf('data-table').dependencies['@agency-insights/ui-kit'], '^2.0.0');
-    assert.match(read('libs/data-table/CHANGELOG.md'), /ui-kit.* to 2\.0\.0/);
-    assert.equal(manifestOf('auth-session').version, '1.0.0');
-    assert.deepEqual(git('tag', '--points-at', 'HEAD').trim().split('\n'), [
-      '@agency-insights/data-table@1.0.1',
-      '@agency-insights/form-renderer@1.0.1',
-      '@agency-insights/ui-kit@2.0.0',
-    ]);
-  });
+      assert.equal(manifestOf('ui-kit').version, '2.0.0');
+      assert.match(read('libs/ui-kit/CHANGELOG.md'), /drop the tone prop of Button/);
+      assert.equal(manifestOf('data-table').version, '1.0.1');
+      assert.equal(manifestOf('data-table').dependencies['@agency-insights/ui-kit'], '^2.0.0');
+      assert.match(read('libs/data-table/CHANGELOG.md'), /ui-kit.* to 2\.0\.0/);
+      assert.equal(manifestOf('auth-session').version, '1.0.0');
+      assert.deepEqual(git('tag', '--points-at', 'HEAD').trim().split('\n'), [
+        '@agency-insights/data-table@1.0.1',
+        '@agency-insights/form-renderer@1.0.1',
+        '@agency-insights/ui-kit@2.0.0',
+      ]);
+    },
+  );
 
-  it('changes nothing with --dry-run', () => {
+  itAtNight('changes nothing with --dry-run', () => {
     commit('auth-session', 'fix(auth-session): keep the session of another tab');
     const before = git('rev-parse', 'HEAD');
     assert.match(release('--dry-run'), /1\.0\.1/);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Locator } from '@playwright/test';
 import { openUnderPolicy, type PageUnderPolicy } from '../csp/pageUnderPolicy.ts';
+import { itAtNight } from '../itAtNight.ts';
 
 describe('a drag over the cells of a table in a browser', () => {
   let opened: PageUnderPolicy;
@@ -54,15 +55,18 @@ describe('a drag over the cells of a table in a browser', () => {
     assert.match((await opened.page.getByRole('status').allTextContents()).join(' '), /2 rows, 1 column marked/);
   });
 
-  it('activates no row, even if it ends in the cell where it started; a click activates one and selects no cells', async () => {
-    await drag(cell(1, 2), cell(3, 4));
-    await mouse().move(...(await centre(cell(1, 2))));
-    await mouse().up();
-    assert.deepEqual(await heard(), []);
-    await cell(2, 2).click();
-    assert.deepEqual(await heard(), ['row 2']);
-    assert.equal(await marked().count(), 0);
-  });
+  itAtNight(
+    'activates no row, even if it ends in the cell where it started; a click activates one and selects no cells',
+    async () => {
+      await drag(cell(1, 2), cell(3, 4));
+      await mouse().move(...(await centre(cell(1, 2))));
+      await mouse().up();
+      assert.deepEqual(await heard(), []);
+      await cell(2, 2).click();
+      assert.deepEqual(await heard(), ['row 2']);
+      assert.equal(await marked().count(), 0);
+    },
+  );
 
   it('selects the text of a cell while the pointer stays in it', async () => {
     const { x, y, height } = (await cell(1, 2).boundingBox()) ?? assert.fail();
@@ -79,7 +83,7 @@ describe('a drag over the cells of a table in a browser', () => {
     assert.equal(await marked().count(), 4);
   });
 
-  it('scrolls at the edges, down and back to the pressed row, and to the side', async () => {
+  itAtNight('scrolls at the edges, down and back to the pressed row, and to the side', async () => {
     await drag(cell(2, 2), cell(5, 2));
     const { x, y, width, height } = (await table.locator('..').boundingBox()) ?? assert.fail();
     await mouse().move(x + 250, y + height + 30, { steps: 3 });
@@ -102,7 +106,7 @@ describe('a drag over the cells of a table in a browser', () => {
     assert.equal(await scrollTop(), rested);
   });
 
-  it('is cancelled by Escape', async () => {
+  itAtNight('is cancelled by Escape', async () => {
     await drag(cell(1, 2), cell(3, 4));
     await opened.page.keyboard.press('Escape');
     await mouse().move(...(await centre(cell(5, 4))), { steps: 3 });
@@ -110,7 +114,7 @@ describe('a drag over the cells of a table in a browser', () => {
     assert.equal(await marked().count(), 0);
   });
 
-  it('extends the range from the focused cell with Shift', async () => {
+  itAtNight('extends the range from the focused cell with Shift', async () => {
     await cell(1, 2).click();
     await opened.page.keyboard.down('Shift');
     await drag(cell(2, 4), cell(3, 4));
@@ -119,7 +123,7 @@ describe('a drag over the cells of a table in a browser', () => {
     assert.deepEqual([await marked().count(), await markedRows()], [9, [1, 3]]);
   });
 
-  it('does not start at a checkbox, at the handle that moves a row, or at a link', async () => {
+  itAtNight('does not start at a checkbox, at the handle that moves a row, or at a link', async () => {
     for (const start of [cell(1, 0), cell(1, 1).locator('span').first(), cell(1, 3).getByRole('link')]) {
       await drag(start, cell(3, 4));
       assert.equal(await marked().count(), 0);
@@ -140,7 +144,7 @@ describe('a drag over the cells of a table in a browser', () => {
     assert.equal(await edited.getByRole('textbox').inputValue(), 'City number 1');
   });
 
-  it('scrolls with a finger', async () => {
+  itAtNight('scrolls with a finger', async () => {
     const protocol = await opened.page.context().newCDPSession(opened.page);
     await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: true });
     const [x, y] = await centre(cell(4, 2));

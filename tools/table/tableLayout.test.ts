@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import { itAtNight } from '../itAtNight.ts';
 import { untilStill } from '../untilStill.ts';
 import { openUnderPolicy, type PageUnderPolicy } from '../csp/pageUnderPolicy.ts';
 
@@ -84,7 +85,7 @@ describe('the layout of a table', () => {
     assert.ok(await isSeen(focused), 'within the view');
   });
 
-  it('has a 44 px button for the column menu on touch screens, and no resize grip over it', async () => {
+  itAtNight('has a 44 px button for the column menu on touch screens, and no resize grip over it', async () => {
     await onDevice({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true }, async (page) => {
       for (const name of ['Row', 'City']) {
         const button = page.getByRole('button', { name: `${name} column menu` });
@@ -107,7 +108,7 @@ describe('the layout of a table', () => {
     });
   });
 
-  it('does not move the text of a selected row in forced colours', async () => {
+  itAtNight('does not move the text of a selected row in forced colours', async () => {
     await onDevice({ viewport: { width: 1000, height: 700 }, forcedColors: 'active' }, async (page) => {
       const tops = () =>
         page.evaluate(() =>
@@ -125,7 +126,7 @@ describe('the layout of a table', () => {
     });
   });
 
-  it('has a line at the edge of pinned columns in forced colours, which remove shadows', async () => {
+  itAtNight('has a line at the edge of pinned columns in forced colours, which remove shadows', async () => {
     await onDevice({ viewport: { width: 380, height: 700 }, forcedColors: 'active' }, async (page) => {
       await page.locator('.DataTable-scroller').evaluate((scroller) => scroller.scrollBy(200, 0));
       await page.locator('.DataTable-view[data-scrolled="true"]').waitFor();
@@ -136,7 +137,7 @@ describe('the layout of a table', () => {
     });
   });
 
-  it('shows text copied by key over the rows, in full, until the next key', async () => {
+  itAtNight('shows text copied by key over the rows, in full, until the next key', async () => {
     const permissions = ['clipboard-read', 'clipboard-write'];
     await onDevice({ viewport: { width: 380, height: 700 }, permissions }, async (page) => {
       await cell(page, 'City 2').click();

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { endpoints, problemSchema } from '@agency-insights/insights-api/contract';
 import { pino } from 'pino';
+import { itAtNight } from './testing/checksAll.test-support.ts';
 import { startPlatform, type TestPlatform } from './testing/startPlatform.test-support.ts';
 
 const sample = { agencies: 20, policies: 5_000 };
@@ -42,7 +43,7 @@ describe('damaged files in the data folder', () => {
     await opened.close();
   }
 
-  it('of policies are reported to users if they are damaged during use', async () => {
+  itAtNight('of policies are reported to users if they are damaged during use', async () => {
     // Enough policies that some are not in memory after the start.
     const platform = await start({ sample: { agencies: 200, policies: 150_000 } });
     try {

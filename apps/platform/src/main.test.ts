@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { after, before, describe, it } from 'node:test';
+import { itAtNight } from './testing/checksAll.test-support.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
 const endWithParent = path.join(import.meta.dirname, '../../../tools/endWithParent.mjs');
@@ -85,7 +86,7 @@ describe('starting the platform', () => {
     }
   });
 
-  it('names damaged policy data in one line and exits with 1', async () => {
+  itAtNight('names damaged policy data in one line and exits with 1', async () => {
     const current = path.join(dataDir, 'warehouse', 'current.json');
     await mkdir(path.dirname(current), { recursive: true });
     for (const [content, says] of [
@@ -109,7 +110,7 @@ describe('starting the platform', () => {
     assert.equal(stderr, 'PORT: "http" is not a whole number from 0 to 65535; write it like 4200\n');
   });
 
-  it('names a taken port and the fix, and exits with 1', async () => {
+  itAtNight('names a taken port and the fix, and exits with 1', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
@@ -156,7 +157,7 @@ describe('starting the platform', () => {
     assert.match(stderr, /^LOG_LEVEL: [^\n]*\n$/);
   });
 
-  it('names a database that does not respond, and exits with 1', async () => {
+  itAtNight('names a database that does not respond, and exits with 1', async () => {
     const { code, stderr } = await failure({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/insights' });
     assert.equal(code, 1);
     assert.match(stderr, /^[^\n]*DATABASE_URL[^\n]*\n$/);

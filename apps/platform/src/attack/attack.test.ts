@@ -10,6 +10,7 @@ import { type AttackTarget, attempt, serverError } from './AttackTarget.ts';
 import { memoryGrowth } from './memoryGrowth.ts';
 import { runAttack } from './runAttack.ts';
 import { HangError, sendRequest } from './sendRequest.ts';
+import { itAtNight } from '../testing/checksAll.test-support.ts';
 
 /** Runs the command; returns its exit code and output. */
 function attack(...args: string[]): Promise<{ code: number | null; printed: string }> {
@@ -22,15 +23,18 @@ function attack(...args: string[]): Promise<{ code: number | null; printed: stri
 }
 
 describe('npm run attack', () => {
-  it('attacks its own platform, prints each round with its seed, and exits with 0 without findings', async () => {
-    const { code, printed } = await attack('--rounds', '2', '--seed', '7', '--inputs', '3', '--only', 'savedFilters');
-    assert.match(printed, /Round 1, seed 7: 12 requests so far, longest turn \d+ ms, memory \d+ MB, findings 0/);
-    assert.match(printed, /Round 2, seed 8: 24 requests/);
-    assert.match(printed, /No findings\n$/);
-    assert.equal(code, 0, printed);
-  });
+  itAtNight(
+    'attacks its own platform, prints each round with its seed, and exits with 0 without findings',
+    async () => {
+      const { code, printed } = await attack('--rounds', '2', '--seed', '7', '--inputs', '3', '--only', 'savedFilters');
+      assert.match(printed, /Round 1, seed 7: 12 requests so far, longest turn \d+ ms, memory \d+ MB, findings 0/);
+      assert.match(printed, /Round 2, seed 8: 24 requests/);
+      assert.match(printed, /No findings\n$/);
+      assert.equal(code, 0, printed);
+    },
+  );
 
-  it('names an invalid option, and exits with 2', async () => {
+  itAtNight('names an invalid option, and exits with 2', async () => {
     const { code, printed } = await attack('--minutes', 'long');
     assert.deepEqual([code, printed], [2, '--minutes must be a number, not “long”.\n']);
   });

@@ -9,6 +9,7 @@ import type { EndpointId } from '@agency-insights/insights-api/contract';
 import { readConfig } from '../config/readConfig.ts';
 import { buildSampleSet } from '../data/ensureSampleSet.ts';
 import { findPostgresBinaries, startThrowawayPostgres } from '../database/throwawayPostgres.test-support.ts';
+import { itAtNight } from '../testing/checksAll.test-support.ts';
 import { freePorts } from '../testing/freePorts.test-support.ts';
 import { callEndpoint, type CallParts } from '../people/administration.test-support.ts';
 import { type SignedIn, startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
@@ -116,7 +117,7 @@ describe('a backup', () => {
 
   const binaries = findPostgresBinaries('pg_dump', 'pg_restore');
   const skip = binaries ? false : 'no PostgreSQL with pg_dump and pg_restore';
-  it(
+  itAtNight(
     'with a dump of PostgreSQL, restored into an empty database, restores the platform [PLUS-43]',
     { skip },
     async () => {

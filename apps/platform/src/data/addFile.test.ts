@@ -11,6 +11,7 @@ import { loadFile, type LoadFileOptions } from './loadFile.ts';
 import { querySet, temporaryFolder } from './querySet.test-support.ts';
 import { runDataCommand } from './runDataCommand.test-support.ts';
 import { warehouseFolder } from './set/CurrentSet.ts';
+import { itAtNight } from '../testing/checksAll.test-support.ts';
 
 const header = 'policy_id,agency_code,account_code,line,product_code,policy_state,effective_date,premium';
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -104,7 +105,7 @@ describe('data:load --add', () => {
     assert.equal(later.set.asOf, '2025-07-02');
   });
 
-  it('refuses rows by line and reason, and says how many policies are new and replaced [PLAT-10]', async () => {
+  itAtNight('refuses rows by line and reason, and says how many policies are new and replaced [PLAT-10]', async () => {
     const dataDir = join(folder.path, 'told');
     await load('told', ['P1,A1,X1,personal,HOME,TX,2025-06-01,1', 'P2,A1,X1,personal,HOME,TX,2025-06-02,2']);
     const day = join(folder.path, 'day-of-mistakes.csv');
@@ -153,28 +154,31 @@ describe('data:load --add', () => {
       });
   });
 
-  it('keeps the current data intact when killed at any point, and adds everything when run again [PLAT-10]', async () => {
-    const path = (name: string) => join(folder.path, name);
-    await writeGeneratedFile({ ...generatorDefaults, policies: 3_000, agencies: 30 }, path('base.csv'));
-    const dataDir = path('killed');
-    await loadFile({ file: path('base.csv'), dataDir });
-    const lines = (await readFile(path('base.csv'), 'utf8')).trim().split('\n');
-    const day = lines.map((line, index) => (index === 0 ? line : `N${line}`));
-    await writeFile(path('killed.csv'), day.join('\n'));
-    for (const step of ['Reading rows', 'Linking terms', 'Adding up months']) {
-      const ended = await runDataCommand(
-        'load',
-        [path('killed.csv'), '--add', '--data-dir', dataDir],
-        folder.path,
-        (text, child) => {
-          if (text.includes(step)) child.kill('SIGKILL');
-        },
-      );
-      assert.equal(ended.signal, 'SIGKILL', step);
-      assert.deepEqual(await querySet(dataDir, 'SELECT count(*) AS rows FROM policy'), [{ rows: 3_000 }], step);
-    }
-    const done = await runDataCommand('load', [path('killed.csv'), '--add', '--data-dir', dataDir], folder.path);
-    assert.equal(done.code, 0, done.error);
-    assert.deepEqual(await querySet(dataDir, 'SELECT count(*) AS rows FROM policy'), [{ rows: 6_000 }]);
-  });
+  itAtNight(
+    'keeps the current data intact when killed at any point, and adds everything when run again [PLAT-10]',
+    async () => {
+      const path = (name: string) => join(folder.path, name);
+      await writeGeneratedFile({ ...generatorDefaults, policies: 3_000, agencies: 30 }, path('base.csv'));
+      const dataDir = path('killed');
+      await loadFile({ file: path('base.csv'), dataDir });
+      const lines = (await readFile(path('base.csv'), 'utf8')).trim().split('\n');
+      const day = lines.map((line, index) => (index === 0 ? line : `N${line}`));
+      await writeFile(path('killed.csv'), day.join('\n'));
+      for (const step of ['Reading rows', 'Linking terms', 'Adding up months']) {
+        const ended = await runDataCommand(
+          'load',
+          [path('killed.csv'), '--add', '--data-dir', dataDir],
+          folder.path,
+          (text, child) => {
+            if (text.includes(step)) child.kill('SIGKILL');
+          },
+        );
+        assert.equal(ended.signal, 'SIGKILL', step);
+        assert.deepEqual(await querySet(dataDir, 'SELECT count(*) AS rows FROM policy'), [{ rows: 3_000 }], step);
+      }
+      const done = await runDataCommand('load', [path('killed.csv'), '--add', '--data-dir', dataDir], folder.path);
+      assert.equal(done.code, 0, done.error);
+      assert.deepEqual(await querySet(dataDir, 'SELECT count(*) AS rows FROM policy'), [{ rows: 6_000 }]);
+    },
+  );
 });

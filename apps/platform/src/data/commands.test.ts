@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { checksAll } from '../testing/checksAll.test-support.ts';
+import { checksAll, itAtNight } from '../testing/checksAll.test-support.ts';
 import { querySet, temporaryFolder } from './querySet.test-support.ts';
 import { type Ended, runDataCommand } from './runDataCommand.test-support.ts';
 import { warehouseFolder } from './set/CurrentSet.ts';
@@ -96,7 +96,7 @@ describe('data:load', () => {
     assert.deepEqual(await querySet(dataDir, 'SELECT policies FROM set_info'), [{ policies: 4_000 }]);
   });
 
-  it('fails with one clear message, exit code 1 for the file and 2 for the call', async () => {
+  itAtNight('fails with one clear message, exit code 1 for the file and 2 for the call', async () => {
     const file = join(folder.path, 'other.csv');
     await writeFile(file, 'policy_id,Amount\n1,2\n');
     const wrong: [string[], number, RegExp][] = [
@@ -119,7 +119,7 @@ describe('data:load', () => {
     assert.match((await run('load', ['--help'])).out, /--max-rejected PERCENT/);
   });
 
-  it('writes control characters of names of files and columns as text, each name on one line', async () => {
+  itAtNight('writes control characters of names of files and columns as text, each name on one line', async () => {
     const file = join(folder.path, 'a\u001b[2Jb.csv');
     const header = 'policy_id,agency_code,line,product_code,policy_state,effective_date,expiration_date,premium';
     const rows = ['P1,A1,personal,HOME,TX,2025-03-01,9999-12-31,1,2', 'P2,A1,personal,HOME,TX,2025-03-01,,one,2'];
@@ -140,7 +140,7 @@ describe('data:load', () => {
     );
   });
 
-  it('keeps the old set intact when killed at any point, and the next load cleans up [PLAT-10]', async () => {
+  itAtNight('keeps the old set intact when killed at any point, and the next load cleans up [PLAT-10]', async () => {
     const dataDir = join(folder.path, 'killed');
     const old = join(folder.path, 'old.parquet');
     const large = join(folder.path, 'large.parquet');

@@ -11,6 +11,7 @@ import type { LoadErrorCode } from './load/LoadError.ts';
 import { loadFile, type LoadFileOptions } from './loadFile.ts';
 import { loadText, refusedText } from './loadText.test-support.ts';
 import { querySet, temporaryFolder } from './querySet.test-support.ts';
+import { itAtNight } from '../testing/checksAll.test-support.ts';
 
 const header =
   'policy_id,agency_code,line,product_code,policy_state,effective_date,premium,naics,agency_name,account_code,carrier';
@@ -43,34 +44,37 @@ describe('loadFile', () => {
     }
   });
 
-  it('loads a generated file, as CSV and as Parquet, into the same set as the generator creates [PLAT-10]', async () => {
-    const options = { ...generatorDefaults, policies: 20_000, agencies: 200, seed: 3 };
-    const straight = join(folder.path, 'straight');
-    await buildSampleSet({ dataDir: straight, ...options });
-    const sums = `SELECT a.agency_code, a.agency_name, a.city, a.state, a.accounts, a.primary_account, p.product_code, c.carrier_name, s.state AS policy_state,
+  itAtNight(
+    'loads a generated file, as CSV and as Parquet, into the same set as the generator creates [PLAT-10]',
+    async () => {
+      const options = { ...generatorDefaults, policies: 20_000, agencies: 200, seed: 3 };
+      const straight = join(folder.path, 'straight');
+      await buildSampleSet({ dataDir: straight, ...options });
+      const sums = `SELECT a.agency_code, a.agency_name, a.city, a.state, a.accounts, a.primary_account, p.product_code, c.carrier_name, s.state AS policy_state,
         count(*) AS policies, sum(premium_cents) AS cents, min(effective)::VARCHAR AS first, max(expiration)::VARCHAR AS last, sum(naics) AS naics, bool_or(o.is_primary) AS main
       FROM policy JOIN agency a USING (agency_id) JOIN product p USING (product_id) JOIN carrier c USING (carrier_id) JOIN state s USING (state_id)
       JOIN account o USING (account_id) GROUP BY ALL ORDER BY ALL`;
-    // The loader does not know accounts without policies in the file.
-    const withoutAccounts = (rows: Awaited<ReturnType<typeof querySet>>) =>
-      rows.map((row) => ({ ...row, accounts: null }));
-    const expected = withoutAccounts(await querySet(straight, sums));
-    for (const ending of ['csv', 'parquet']) {
-      const file = join(folder.path, `generated.${ending}`);
-      await writeGeneratedFile(options, file);
-      const dataDir = join(folder.path, ending);
-      const { set, summary } = await loadFile({ file, dataDir });
-      assert.deepEqual(
-        { rows: summary.rows, rejected: summary.rejected, differences: summary.differences },
-        { rows: 20_000, rejected: 0, differences: 0 },
-      );
-      assert.deepEqual(
-        { policies: set.policies, agencies: set.agencies, asOf: set.asOf },
-        { policies: 20_000, agencies: 200, asOf: '2026-10-31' },
-      );
-      assert.deepEqual(withoutAccounts(await querySet(dataDir, sums)), expected, ending);
-    }
-  });
+      // The loader does not know accounts without policies in the file.
+      const withoutAccounts = (rows: Awaited<ReturnType<typeof querySet>>) =>
+        rows.map((row) => ({ ...row, accounts: null }));
+      const expected = withoutAccounts(await querySet(straight, sums));
+      for (const ending of ['csv', 'parquet']) {
+        const file = join(folder.path, `generated.${ending}`);
+        await writeGeneratedFile(options, file);
+        const dataDir = join(folder.path, ending);
+        const { set, summary } = await loadFile({ file, dataDir });
+        assert.deepEqual(
+          { rows: summary.rows, rejected: summary.rejected, differences: summary.differences },
+          { rows: 20_000, rejected: 0, differences: 0 },
+        );
+        assert.deepEqual(
+          { policies: set.policies, agencies: set.agencies, asOf: set.asOf },
+          { policies: 20_000, agencies: 200, asOf: '2026-10-31' },
+        );
+        assert.deepEqual(withoutAccounts(await querySet(dataDir, sums)), expected, ending);
+      }
+    },
+  );
 
   it('refuses invalid rows with line, column, value and reason, and loads the others [PLAT-10]', async () => {
     const good = Array.from(
@@ -144,7 +148,7 @@ describe('loadFile', () => {
     assert.ok(!existsSync(summary?.report ?? ''));
   });
 
-  it('accepts a byte order mark, CRLF, quoted fields, semicolons, UTF-16 and Windows-1252', async () => {
+  itAtNight('accepts a byte order mark, CRLF, quoted fields, semicolons, UTF-16 and Windows-1252', async () => {
     const text = `${header}\r\nP1,A1,personal,HOME,TX,1/2/2025,"$1,234.50",,"Garza, Peña & Co",,\r\n`;
     const name = [{ agency_name: 'Garza, Peña & Co' }];
     const files: [string, Buffer, Partial<LoadFileOptions>][] = [

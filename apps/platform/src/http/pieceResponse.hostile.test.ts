@@ -5,6 +5,7 @@ import { createPieceMemory, type PieceMemory } from '../result-sets/PieceMemory.
 import { pieceResponse, writingPieces } from './pieceResponse.ts';
 import { rawClient } from './rawClient.test-support.ts';
 import { serveFetch } from './serveFetch.test-support.ts';
+import { itAtNight } from '../testing/checksAll.test-support.ts';
 
 const pieceBytes = 256 * 1024;
 const piecesOfAnswer = 160;
@@ -68,7 +69,7 @@ describe('a response in chunks', () => {
     assert.equal(makings.get(7)?.ended, 'whole');
   });
 
-  it('never reuses memory that still waits to be sent to a slow reader [PLAT-13]', async () => {
+  itAtNight('never reuses memory that still waits to be sent to a slow reader [PLAT-13]', async () => {
     const slow = await Promise.all([11, 12, 13].map(async (person) => ({ person, client: await ask(person) })));
     for (const { client } of slow) await client.send();
     for (const { client } of slow) await client.readSome();
@@ -77,20 +78,23 @@ describe('a response in chunks', () => {
     for (const { person, client } of slow) assertOnly(await client.readOn(), person);
   });
 
-  it('stops for a reader that disconnected, and its unsent memory is never reused while it waits [PLAT-13]', async () => {
-    const staying = await ask(41);
-    await staying.send();
-    await staying.readSome();
-    for (let person = 51; person < 55; person += 1) {
-      const leaving = await ask(person);
-      await leaving.send();
-      await leaving.readSome();
-      leaving.vanish();
-      await wholeFor(person + 10);
-      assert.equal(makings.get(person)?.ended, 'early');
-    }
-    assertOnly(await staying.readOn(), 41);
-  });
+  itAtNight(
+    'stops for a reader that disconnected, and its unsent memory is never reused while it waits [PLAT-13]',
+    async () => {
+      const staying = await ask(41);
+      await staying.send();
+      await staying.readSome();
+      for (let person = 51; person < 55; person += 1) {
+        const leaving = await ask(person);
+        await leaving.send();
+        await leaving.readSome();
+        leaving.vanish();
+        await wholeFor(person + 10);
+        assert.equal(makings.get(person)?.ended, 'early');
+      }
+      assertOnly(await staying.readOn(), 41);
+    },
+  );
 
   it('stops for a reader that disconnects before the first byte', async () => {
     const leaving = await ask(71);
@@ -109,7 +113,7 @@ describe('a response in chunks', () => {
     await wholeFor(81);
   });
 
-  it('reuses the same memory', async () => {
+  itAtNight('reuses the same memory', async () => {
     await wholeFor(91);
     const taken = new Set<ArrayBuffer>();
     const { take } = memory;

@@ -8,6 +8,7 @@ import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import { itAtNight } from '../testing/checksAll.test-support.ts';
 import { type SignedIn, startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
 import { createOpenApiDocument } from './createOpenApiDocument.ts';
 
@@ -67,7 +68,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('passes the rules of Spectral', async () => {
+  itAtNight('passes the rules of Spectral', async () => {
     const spectral = new spectralCore.Spectral();
     // Each company runs the product itself, so it has no contact.
     spectral.setRuleset({ extends: [oasRules], rules: { 'info-contact': 'off' } });
@@ -86,7 +87,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('provides types for a program with openapi-fetch, which compiles and calls the platform', async () => {
+  itAtNight('provides types for a program with openapi-fetch, which compiles and calls the platform', async () => {
     await mkdir(path.join(root, '.tmp'), { recursive: true });
     const folder = await mkdtemp(path.join(root, '.tmp/openapi-'));
     try {

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { itAtNight } from '../testing/checksAll.test-support.ts';
 import { type SignedIn, startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
 import { callEndpoint, setPassword } from './administration.test-support.ts';
 
@@ -79,7 +80,7 @@ describe('blocking a user during their work', () => {
     assert.deepEqual(await exportFiles(), []);
   });
 
-  it('also ends exports with their files after a password is set by a link [PLAT-12]', async () => {
+  itAtNight('also ends exports with their files after a password is set by a link [PLAT-12]', async () => {
     const owner = await platform.signIn('personal');
     const body = { export_file: exportFile, result_type: 'xlsx', query_filters_extra: { agency_state: 'TX' } };
     const orders = await Promise.all(
@@ -135,7 +136,7 @@ describe('blocking a user during their work', () => {
     });
   });
 
-  it('cuts off a running response if the command blocks in another process [PLAT-12]', async () => {
+  itAtNight('cuts off a running response if the command blocks in another process [PLAT-12]', async () => {
     await callEndpoint(platform, 'people.update', admin.headers, {
       params: { id: personId },
       body: { administrator: true },
@@ -155,7 +156,7 @@ describe('blocking a user during their work', () => {
     });
   });
 
-  it('cuts off a running response to a user who loses the right to it [PLAT-12]', async () => {
+  itAtNight('cuts off a running response to a user who loses the right to it [PLAT-12]', async () => {
     const change = (body: object) =>
       callEndpoint(platform, 'people.update', admin.headers, { params: { id: personId }, body });
     await change({ administrator: true });

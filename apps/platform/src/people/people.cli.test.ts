@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
+import { itAtNight } from '../testing/checksAll.test-support.ts';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
 import { setPassword } from './administration.test-support.ts';
 
@@ -65,7 +66,7 @@ describe('npm run people', () => {
     assert.match(await people('sessions', 'cli@demo.test', '--end'), /signed out everywhere/);
   });
 
-  it('reports an error in one line, and changes nothing [PLUS-39]', async () => {
+  itAtNight('reports an error in one line, and changes nothing [PLUS-39]', async () => {
     for (const [args, code, words] of [
       [[], 2, /Name a command: list, invite/],
       [['invite'], 2, /Name the EMAIL/],

@@ -9,6 +9,7 @@ import { buildSampleSet } from '../data/ensureSampleSet.ts';
 import { findPostgresBinaries } from '../database/throwawayPostgres.test-support.ts';
 import { exportRequest } from '../exports/exportServer.test-support.ts';
 import { callEndpoint, type CallParts } from '../people/administration.test-support.ts';
+import { itAtNight } from '../testing/checksAll.test-support.ts';
 import type { SignedIn } from '../testing/peopleOf.test-support.ts';
 import { until } from '../testing/until.test-support.ts';
 import { type Cluster, type Member, startCluster } from './cluster.test-support.ts';
@@ -128,7 +129,7 @@ describe('three platform processes on one PostgreSQL and one folder', { skip, ti
     test.diagnostic(`in use everywhere after ${Math.round(performance.now() - loadedAt)} ms`);
   });
 
-  it('finish an export once if its process is killed during it [PLUS-42]', async () => {
+  itAtNight('finish an export once if its process is killed during it [PLUS-42]', async () => {
     const { killed, taskId } = await killInExport();
     const survivor = cluster.members.find((one) => one !== killed) ?? assert.fail();
     await untilDone(survivor, taskId);
@@ -170,7 +171,7 @@ describe('three platform processes on one PostgreSQL and one folder', { skip, ti
     }
   }
 
-  it('lose no accepted request while they are restarted one after the other [PLUS-42]', async () => {
+  itAtNight('lose no accepted request while they are restarted one after the other [PLUS-42]', async () => {
     await cluster.add();
     const answered: string[] = [];
     let isOver = false;

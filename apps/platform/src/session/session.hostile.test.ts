@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sessionSchema } from '@agency-insights/insights-api/contract';
 import { Browser } from '../testing/Browser.test-support.ts';
 import { setPermissions } from '../authorization-store/product/openTestRights.test-support.ts';
+import { itAtNight } from '../testing/checksAll.test-support.ts';
 import { startPlatform, type TestPlatform } from '../testing/startPlatform.test-support.ts';
 
 const minuteMs = 60_000;
@@ -271,7 +272,7 @@ describe('a session across a restart', () => {
 });
 
 describe('a session that expired by inactivity', () => {
-  it('asks for the password again, even if the provider still knows the user', async () => {
+  itAtNight('asks for the password again, even if the provider still knows the user', async () => {
     const platform = await startPlatform({ config: { sessionIdleMs: 4_000 } });
     try {
       const browser = new Browser();

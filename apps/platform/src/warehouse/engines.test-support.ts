@@ -42,16 +42,11 @@ export const clickHouse: Engine = { name: 'ClickHouse', skip: noClickHouse, star
 const source = join(import.meta.dirname, '..');
 const endWithParent = join(import.meta.dirname, '../../../../tools/endWithParent.mjs');
 
-/** Tests that `npm test` runs on PostgreSQL: the most demanding test of each kind of query. All others run at night. */
-export const everyRunOnPostgres: readonly EngineTest[] = [
-  'result-sets/search.test.ts',
-  'result-sets/option-queries/looker.test.ts',
-  'dashboards/tiles/agencyTiles.test.ts',
-  'dashboards/benchmarks/benchmarkTiles.test.ts',
-];
+/** Tests that `npm test` runs on PostgreSQL: searches. All others run at night. */
+export const everyRunOnPostgres: readonly EngineTest[] = ['result-sets/search.test.ts'];
 
-/** Tests that `npm test` runs on ClickHouse. */
-export const everyRunOnClickHouse: readonly EngineTest[] = ['result-sets/search.test.ts'];
+/** Tests that `npm test` runs on ClickHouse, which takes several times as long. */
+export const everyRunOnClickHouse: readonly EngineTest[] = ['result-sets/agencySummary.test.ts'];
 
 /** Runs test files on an engine, each in its own process. */
 export function describeOnEngine({ name, skip, start }: Engine, files: readonly EngineTest[]): void {

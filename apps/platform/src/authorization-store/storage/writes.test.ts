@@ -7,6 +7,7 @@ import { it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { TupleKey } from '@agency-insights/insights-api/contract';
 import { describeOnEveryDatabase } from '../../database/everyDatabase.test-support.ts';
+import { itAtNight } from '../../testing/checksAll.test-support.ts';
 import type { AuthorizationStores } from '../AuthorizationStores.ts';
 import { createEmbeddedStores } from './createEmbeddedStores.ts';
 import { tuplesOfWrite, writeModelForWrites } from './writeUntilKilled.test-support.ts';
@@ -41,7 +42,7 @@ describeOnEveryDatabase('writes to an authorization store', (underTest) => {
     },
   );
 
-  it('are saved completely or not at all if the process is killed', { timeout: 120_000 }, async () => {
+  itAtNight('are saved completely or not at all if the process is killed', { timeout: 120_000 }, async () => {
     const store = await writeModelForWrites(open());
     for (const killAfter of [3, 17, 40]) {
       const answered = await writeUntilKilled(killAfter, store);

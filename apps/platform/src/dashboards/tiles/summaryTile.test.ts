@@ -15,6 +15,7 @@ import {
   within,
   yearBefore,
 } from './termTiles.test-support.ts';
+import { itAtNight } from '../../testing/checksAll.test-support.ts';
 
 let tiles: TermTileServer;
 before(async () => {
@@ -191,7 +192,7 @@ describe('the key numbers of an agency', () => {
     }
   });
 
-  it('use the min group size of the configuration [PLUS-28]', async () => {
+  itAtNight('use the min group size of the configuration [PLUS-28]', async () => {
     for (const [minimum, agency, isShown] of [
       [3, 9, true],
       [4, 9, false],

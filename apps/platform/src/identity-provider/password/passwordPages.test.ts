@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { itAtNight } from '../../testing/checksAll.test-support.ts';
 import { enrollApp } from '../second-factor/enroll.test-support.ts';
 import { callEndpoint, setPassword } from '../../people/administration.test-support.ts';
 import { Browser } from '../../testing/Browser.test-support.ts';
@@ -58,7 +59,7 @@ describe('the pages to set and change a password', () => {
     );
   });
 
-  it('accept only one of 50 concurrent uses of a link [PLUS-39]', async () => {
+  itAtNight('accept only one of 50 concurrent uses of a link [PLUS-39]', async () => {
     const { url } = await invite('race');
     const send = (index: number) =>
       fetch(url, { method: 'POST', body: new URLSearchParams({ password: `maple-otter-quartz-${index}` }) });

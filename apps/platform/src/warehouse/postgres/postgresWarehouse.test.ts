@@ -10,6 +10,7 @@ import {
 } from '../../database/throwawayPostgres.test-support.ts';
 import { loadTestSet, temporaryWarehouse } from '../../result-sets/loadTestSet.test-support.ts';
 import { createTestRecords } from '../../result-sets/testRecords.test-support.ts';
+import { itAtNight } from '../../testing/checksAll.test-support.ts';
 import { startAndStop } from '../../testing/startPlatform.test-support.ts';
 import { addressAs, startWith } from '../server/startWith.test-support.ts';
 import { openPostgresDriver } from './PostgresDriver.ts';
@@ -81,44 +82,47 @@ describe(
       }
     });
 
-    it('serves people with a read-only user, warns about a user with write access, and refuses a wrong password at startup [PLAT-11]', async () => {
-      const url = await server.createDatabase();
-      await withClient(url, (client) =>
-        client.query(`CREATE ROLE reader LOGIN PASSWORD 'reads'; CREATE ROLE writer LOGIN PASSWORD 'writes'`),
-      );
-      const { directory, remove } = await temporaryWarehouse();
-      const target = await openPostgresTarget(url);
-      await loadTestSet(directory, createTestRecords(1, 98));
-      await publishSet({ warehouse: directory, target, reader: 'reader' });
-      await target.close();
-      await remove();
-      await withClient(url, (client) =>
-        client.query(
-          // A user who may not read the data is never ready.
-          'GRANT reader TO writer; GRANT INSERT ON agency_insights.data_set TO writer',
-        ),
-      );
-      assert.deepEqual(await startWith(addressAs(url, 'reader', 'reads')), { ready: 200, warnings: '' });
-      assert.match(
-        (await startWith(addressAs(url, 'writer', 'writes'))).warnings,
-        /only needs the right to read, but may write to agency_insights/,
-      );
-      assert.match((await startWith(url)).warnings, /is a superuser/);
-      await assert.rejects(
-        startAndStop({ env: { WAREHOUSE_URL: addressAs(url, 'reader', 'wrong') } }),
-        (error: Error) => {
-          assert.match(
-            error.message,
-            /^WAREHOUSE_URL: PostgreSQL at 127\.0\.0\.1:\d+\/test_\d+ refuses the connection .* Check the user, the password/,
-          );
-          assert.doesNotMatch(error.message, /reader:wrong/);
-          return true;
-        },
-      );
-      await assert.rejects(
-        startAndStop({ env: { WAREHOUSE_URL: 'postgres://reader:reads@127.0.0.1:1/policies' } }),
-        /^StartProblem: WAREHOUSE_URL: PostgreSQL at 127\.0\.0\.1:1\/policies cannot be reached/,
-      );
-    });
+    itAtNight(
+      'serves people with a read-only user, warns about a user with write access, and refuses a wrong password at startup [PLAT-11]',
+      async () => {
+        const url = await server.createDatabase();
+        await withClient(url, (client) =>
+          client.query(`CREATE ROLE reader LOGIN PASSWORD 'reads'; CREATE ROLE writer LOGIN PASSWORD 'writes'`),
+        );
+        const { directory, remove } = await temporaryWarehouse();
+        const target = await openPostgresTarget(url);
+        await loadTestSet(directory, createTestRecords(1, 98));
+        await publishSet({ warehouse: directory, target, reader: 'reader' });
+        await target.close();
+        await remove();
+        await withClient(url, (client) =>
+          client.query(
+            // A user who may not read the data is never ready.
+            'GRANT reader TO writer; GRANT INSERT ON agency_insights.data_set TO writer',
+          ),
+        );
+        assert.deepEqual(await startWith(addressAs(url, 'reader', 'reads')), { ready: 200, warnings: '' });
+        assert.match(
+          (await startWith(addressAs(url, 'writer', 'writes'))).warnings,
+          /only needs the right to read, but may write to agency_insights/,
+        );
+        assert.match((await startWith(url)).warnings, /is a superuser/);
+        await assert.rejects(
+          startAndStop({ env: { WAREHOUSE_URL: addressAs(url, 'reader', 'wrong') } }),
+          (error: Error) => {
+            assert.match(
+              error.message,
+              /^WAREHOUSE_URL: PostgreSQL at 127\.0\.0\.1:\d+\/test_\d+ refuses the connection .* Check the user, the password/,
+            );
+            assert.doesNotMatch(error.message, /reader:wrong/);
+            return true;
+          },
+        );
+        await assert.rejects(
+          startAndStop({ env: { WAREHOUSE_URL: 'postgres://reader:reads@127.0.0.1:1/policies' } }),
+          /^StartProblem: WAREHOUSE_URL: PostgreSQL at 127\.0\.0\.1:1\/policies cannot be reached/,
+        );
+      },
+    );
   },
 );

@@ -7,11 +7,10 @@ import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type PlatformProcess, startPlatformProcess } from '../../saved-filters/platformProcess.test-support.ts';
 import { Browser, type LoadedPage } from '../../testing/Browser.test-support.ts';
-import { checksAll } from '../../testing/checksAll.test-support.ts';
 import { demoPassword } from '../demoPeople.ts';
 import { codeAt, recoveryCodesOf, secretOf } from './enroll.test-support.ts';
 
-const rounds = checksAll ? 3 : 1;
+const rounds = 3;
 /** Longest wait between sending the factor and the kill, in ms: some kills come before, some after it was checked. */
 const latestKillMs = 8;
 
