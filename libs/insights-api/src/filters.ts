@@ -19,4 +19,5 @@ export { printTextExpression } from './contract/filterExpression/printTextExpres
 export { rangeFilter } from './contract/filterExpression/rangeFilter.ts';
 export { resolveDateRange } from './contract/filterExpression/resolveDateRange.ts';
 export { containsFilter, textFilter } from './contract/filterExpression/textFilter.ts';
+export { nameWords } from './contract/names/nameWords.ts';
 export { filterValue, type FilterRange, type FilterValue } from './filterValue.ts';

@@ -56,7 +56,7 @@ export function expectedAgencies(records: TestRecords, rules: Rules, access: Lin
           matching.length > 0 &&
           inRange(matching.length, rules.policy_count) &&
           inRange(written / 100, rules.agency_written_premium) &&
-          fits(agency.name, rules.agency_name) &&
+          nameFits(agency.name, rules.agency_name) &&
           fits(agency.state, rules.agency_state) &&
           fits(`${agency.city}, ${agency.state}`, rules.agency_city) &&
           fits(agency.primaryAccount, rules.primary_account),
@@ -126,6 +126,32 @@ function fits(text: string, rule: TextRule | undefined): boolean {
   return 'startsWith' in rule
     ? lower.startsWith(rule.startsWith.toLowerCase())
     : lower.endsWith(rule.endsWith.toLowerCase());
+}
+
+/** A name contains a text if it has all words of the text, whatever its punctuation and accents. */
+function nameFits(name: string, rule: TextRule | undefined): boolean {
+  if (!rule || !('contains' in rule)) return fits(name, rule);
+  const wanted = wordsIn(rule.contains);
+  return wanted.length === 0
+    ? fits(name, rule)
+    : wanted.every((word) => wordsIn(name).some((own) => own.includes(word)));
+}
+
+function wordsIn(text: string): string[] {
+  const plain = [...text.toLowerCase().normalize('NFKD')].filter((letter) => !/[\p{M}.'’]/u.test(letter)).join('');
+  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return words.some((word) => word !== 'and') ? words.filter((word) => word !== 'and') : words;
+}
+
+/** Agencies in the order in which a text finds them: the name starts with it, each of its words starts a word, others. */
+export function byFit(agencies: readonly AgencyRow[], text: string): AgencyRow[] {
+  const wanted = wordsIn(text);
+  const places = ({ agency_name: name }: AgencyRow) => {
+    const words = wordsIn(name);
+    if (words.join(' ').startsWith(wanted.join(' '))) return 0;
+    return wanted.every((word) => words.some((own) => own.startsWith(word))) ? 1 : 2;
+  };
+  return agencies.toSorted((a, b) => places(a) - places(b));
 }
 
 const spans: Readonly<Record<string, readonly string[]>> = {

@@ -101,14 +101,14 @@ function agencyRulesOf(filters: Filters, { dimensions, access }: SearchContext):
   const { agencies } = dimensions;
   const text = (key: AgencyFilterKey) => textFilter(filters, key);
   const rules: Record<AgencyFilterKey, AgencyRule | undefined> = {
-    agency_name: nameRule(agencies.name.lowerCase, text('agency_name')),
+    agency_name: textRule(agencies.name.lowerCase, text('agency_name'), () => agencies.name.words()),
     agency_state: codeRule(agencies.stateCode, agencies.state.lowerCase, text('agency_state')),
     agency_city: codeRule(agencies.cityLabelCode, agencies.cityLabel.lowerCase, text('agency_city')),
     agency_written_premium: numberRule(
       agencies.totals[scopeOf[access]].writtenPremium,
       numberFilter(filters, 'agency_written_premium', centsPerDollar),
     ),
-    primary_account: nameRule(agencies.primaryAccount.lowerCase, text('primary_account')),
+    primary_account: textRule(agencies.primaryAccount.lowerCase, text('primary_account')),
   };
   return Object.values(rules).filter((rule) => rule !== undefined);
 }
@@ -130,12 +130,18 @@ async function agencyMask(
  */
 type AgencyRule = (mask: Uint8Array, breather: Breather) => void | Promise<void>;
 
-function nameRule(texts: readonly string[], matches: TextMatcher | undefined): AgencyRule | undefined {
+/** Compares the text of each agency; `readWords` returns its words where it is a name. */
+function textRule(
+  texts: readonly string[],
+  matches: TextMatcher | undefined,
+  readWords?: () => Promise<readonly string[]>,
+): AgencyRule | undefined {
   return (
     matches &&
     (async (mask, breather) => {
+      const words = await readWords?.();
       for (let id = 0; id < mask.length; id++) {
-        if (mask[id] === 1 && !matches(texts[id] ?? null)) mask[id] = 0;
+        if (mask[id] === 1 && !matches(texts[id] ?? null, words?.[id])) mask[id] = 0;
         if (id % textsOfShortTurn === 0 && breather.isDue()) await breather.breathe();
       }
     })

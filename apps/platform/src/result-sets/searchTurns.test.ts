@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Filters } from '@agency-insights/insights-api/contract';
 import { inTurn } from '../turns/inTurn.ts';
 import { readSearch } from './readSearch.ts';
+import { TextPool } from '../warehouse/TextPool.ts';
 import type { SetDimensions } from './SetDimensions.ts';
 
 const none = { lowerCase: [] };
@@ -12,7 +13,13 @@ const none = { lowerCase: [] };
 function dimensionsOf(values: { names?: string[]; codes?: string[]; naics?: string[] }): SetDimensions {
   const { names = [], codes = [], naics = [] } = values;
   const totals = [0, 1, 2].map(() => ({ writtenPremium: new Float64Array(names.length) }));
-  const agencies = { name: { lowerCase: names }, state: none, cityLabel: none, primaryAccount: none, totals };
+  const agencies = {
+    name: new TextPool(names, { repeated: false }),
+    state: none,
+    cityLabel: none,
+    primaryAccount: none,
+    totals,
+  };
   const coded = codes.map((code, id) => ({ id, code, name: code }));
   const dimensions = {
     agencies: { ...agencies, exists: new Uint8Array(names.length).fill(1) },

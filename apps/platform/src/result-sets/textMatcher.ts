@@ -1,8 +1,11 @@
-import type { TextExpression, TextTerm } from '@agency-insights/insights-api/contract';
+import { nameWords, type TextExpression, type TextTerm } from '@agency-insights/insights-api/contract';
 import { matchesPattern, readPattern } from './matchesPattern.ts';
 
-/** Whether a lower-case text passes a filter; null for a missing value. */
-export type TextMatcher = (text: string | null) => boolean;
+/**
+ * Whether a lower-case text passes a filter; null for a missing value. With the `words` of a name (`TextPool.words`), `contains`
+ * looks for each word of its text, in any order.
+ */
+export type TextMatcher = (text: string | null, words?: string) => boolean;
 
 /**
  * Comparison of an exact value if it is not equality: NAICS codes match by prefix. Value and text are in lower case.
@@ -16,7 +19,7 @@ export type ExactRule = (value: string) => (text: string) => boolean;
 export function textMatcher(expression: TextExpression, exact?: ExactRule): TextMatcher {
   const included = expression.include.length === 0 ? () => true : anyTerm(expression.include, exact);
   const excluded = anyTerm(expression.exclude, exact);
-  return (text) => included(text) && !excluded(text);
+  return (text, words) => included(text, words) && !excluded(text, words);
 }
 
 /** Returns the number of terms that must be compared with every value: all but exact values. */
@@ -27,7 +30,7 @@ export function patternCount({ include, exclude }: TextExpression): number {
 function anyTerm(terms: readonly TextTerm[], exact: ExactRule | undefined): TextMatcher {
   const values = new Set(exact ? [] : terms.filter((t) => t.kind === 'exact').map((t) => t.value.toLowerCase()));
   const matchers = terms.filter((t) => exact || t.kind !== 'exact').map((term) => termMatcher(term, exact));
-  return (text) => (text !== null && values.has(text)) || matchers.some((matches) => matches(text));
+  return (text, words) => (text !== null && values.has(text)) || matchers.some((matches) => matches(text, words));
 }
 
 function termMatcher({ kind, value }: TextTerm, exact: ExactRule | undefined): TextMatcher {
@@ -41,8 +44,14 @@ function termMatcher({ kind, value }: TextTerm, exact: ExactRule | undefined): T
       const fits = exact?.(wanted) ?? ((text: string) => text === wanted);
       return (text) => text !== null && fits(text);
     }
-    case 'contains':
-      return (text) => text !== null && text.includes(wanted);
+    case 'contains': {
+      const parts = nameWords(value);
+      return (text, words) =>
+        // A text without words, such as "&", is looked for as it is.
+        words === undefined || parts.length === 0
+          ? text !== null && text.includes(wanted)
+          : parts.every((part) => words.includes(part));
+    }
     case 'startsWith':
       return (text) => text !== null && text.startsWith(wanted);
     case 'endsWith':

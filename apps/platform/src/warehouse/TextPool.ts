@@ -1,6 +1,11 @@
+import { nameWords } from '@agency-insights/insights-api/contract';
+import { createBreather } from '../turns/createBreather.ts';
 import { rankTexts } from './rankTexts.ts';
 
 const encoder = new TextEncoder();
+
+/** Number of names split into words between two checks of the clock. */
+const namesPerLook = 512;
 
 /** Bytes after the last text of a pool: texts are copied several bytes at a time, past their ends. */
 export const textSlack = 16;
@@ -15,6 +20,7 @@ export class TextPool {
   readonly repeated: boolean;
   #lowerCase: readonly string[] | undefined;
   #ranks: Promise<Int32Array> | undefined;
+  #words: Promise<readonly string[]> | undefined;
   readonly #layout: Int32Array | undefined;
   #utf8: EncodedTexts | undefined;
 
@@ -35,6 +41,11 @@ export class TextPool {
     return (this.#ranks ??= rankTexts(this.strings));
   }
 
+  /** The words of each text as a name (`nameWords`), separated by spaces. */
+  words(): Promise<readonly string[]> {
+    return (this.#words ??= wordsOf(this.strings));
+  }
+
   /** All texts as UTF-8. */
   get utf8(): EncodedTexts {
     return (this.#utf8 ??= encode(this.strings, this.#layout));
@@ -47,6 +58,16 @@ export interface EncodedTexts {
   bounds: Int32Array;
   /** Bytes of the longest text. */
   longest: number;
+}
+
+async function wordsOf(strings: readonly string[]): Promise<readonly string[]> {
+  const breather = createBreather();
+  const words: string[] = [];
+  for (const text of strings) {
+    words.push(nameWords(text).join(' '));
+    if (words.length % namesPerLook === 0 && breather.isDue()) await breather.breathe();
+  }
+  return words;
 }
 
 function encode(strings: readonly string[], layout: Int32Array | undefined): EncodedTexts {

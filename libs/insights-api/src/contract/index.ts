@@ -25,6 +25,7 @@ export {
   type EndpointServer,
   type RequestEncoding,
 } from './Endpoint.ts';
+export { nameWords } from './names/nameWords.ts';
 export type { AppEndpointId } from './appEndpoints.ts';
 export { endpoints, type EndpointId } from './endpoints.ts';
 export {

@@ -1,3 +1,4 @@
+import { nameWords, parseTextExpression } from '@agency-insights/insights-api/contract';
 import { matchAgencies, type MatchedAgencies } from '../matchAgencies.ts';
 import { readSearch, textFilter } from '../readSearch.ts';
 import { scopeOf } from '../SetDimensions.ts';
@@ -12,11 +13,18 @@ async function matching(context: NamedQueryContext): Promise<MatchedAgencies> {
   return matchAgencies(context, await readSearch(context.filters, context));
 }
 
-/** agency_id, agency_name, city, state: by name. */
+/**
+ * agency_id, agency_name, city, state: by name. If the names contain a text: those that start with it, those with words that
+ * start with its words, then others, each with the greatest premium first.
+ */
 export const agencyNames: NamedQuery = async (context) => {
   const { agencyIds } = await matching(context);
   const { name, city, state, cityCode, stateCode } = context.dimensions.agencies;
-  return (await byRank(agencyIds, name, context.limit)).map((id) => ({
+  const parts = searchedWords(context.filters.agency_name);
+  const ids = parts
+    ? byFit(agencyIds, await name.words(), parts).slice(0, context.limit)
+    : await byRank(agencyIds, name, context.limit);
+  return ids.map((id) => ({
     agency_id: id,
     agency_name: name.strings[id]!,
     city: city.strings[cityCode[id]!]!,
@@ -85,6 +93,26 @@ export const agencyCount: NamedQuery = async (context) => {
     },
   ];
 };
+
+/** The words of the only text that names must contain; undefined for another filter. */
+function searchedWords(filter = ''): string[] | undefined {
+  const { include } = parseTextExpression(filter);
+  return include.length === 1 && include[0]?.kind === 'contains' ? nameWords(include[0].value) : undefined;
+}
+
+/** Sorts agencies by how well their names fit the words of a text; those that fit alike stay in order. */
+function byFit(agencyIds: Int32Array, names: readonly string[], parts: readonly string[]): number[] {
+  const start = parts.join(' ');
+  const starts: number[] = [];
+  const wordsStart: number[] = [];
+  const others: number[] = [];
+  for (const id of agencyIds) {
+    const words = names[id]!;
+    const startsWord = (part: string) => words.startsWith(part) || words.includes(` ${part}`);
+    (words.startsWith(start) ? starts : parts.every(startsWord) ? wordsStart : others).push(id);
+  }
+  return [...starts, ...wordsStart, ...others];
+}
 
 async function byRank(agencyIds: Int32Array, pool: TextPool, limit: number): Promise<number[]> {
   const ranks = await pool.ranks();

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { queryFilenames, type QueryFilename, type RunQueryResponse } from '@agency-insights/insights-api/contract';
+import {
+  containsFilter,
+  queryFilenames,
+  type QueryFilename,
+  type RunQueryResponse,
+} from '@agency-insights/insights-api/contract';
 import * as fc from 'fast-check';
 import { anyRules, filtersOf } from '../filtersOf.test-support.ts';
-import { expectedAgencies, policiesInAccess, policyPasses, type Rules } from '../oracle.test-support.ts';
+import { byFit, expectedAgencies, policiesInAccess, policyPasses, type Rules } from '../oracle.test-support.ts';
 import { serveTestSet, type ServedSearch } from '../serveResultSets.test-support.ts';
 import { createTestRecords, type TestPolicy } from '../testRecords.test-support.ts';
 
@@ -42,20 +47,83 @@ function matchingPolicies(rules: Rules, access: Access): TestPolicy[] {
 }
 
 describe('option lists', () => {
-  it('list the matching agencies, sorted by name [API-CAT-6] [PLAT-13]', async () => {
+  it('list the matching agencies, sorted by name, or by fit if they contain a text [API-CAT-6] [PLAT-13]', async () => {
     await fc.assert(
       fc.asyncProperty(anyRules(records), anyAccess, async (rules, access) => {
         const rows = await ask('agency_names', access, filtersOf(rules));
         const expected = expectedAgencies(records, rules, access);
-        assert.deepEqual(rows.map((row) => row.agency_id).toSorted(), expected.map((row) => row.agency_id).toSorted());
+        const { agency_name: name } = rules;
         const { compare } = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true });
-        assert.deepEqual(
-          rows,
-          rows.toSorted((a, b) => compare(String(a.agency_name), String(b.agency_name))),
-        );
+        if (name && 'contains' in name)
+          assert.deepEqual(
+            rows.map((row) => row.agency_id),
+            byFit(expected, name.contains).map((row) => row.agency_id),
+          );
+        else {
+          assert.deepEqual(
+            rows.map((row) => row.agency_id).toSorted(),
+            expected.map((row) => row.agency_id).toSorted(),
+          );
+          assert.deepEqual(
+            rows,
+            rows.toSorted((a, b) => compare(String(a.agency_name), String(b.agency_name))),
+          );
+        }
       }),
       { numRuns: 40 },
     );
+  });
+
+  for (const [text, names] of [
+    ["O'Brien & Sons", ["O'Brien & Sons"]],
+    ['sons obrien', ["O'Brien & Sons"]],
+    ['obrien and sons', ["O'Brien & Sons"]],
+    ['o’brien', ["O'Brien & Sons"]],
+    ['jones smith & partners', ['Smith, Jones & Partners']],
+    ['MUNCHEN', ['münchen risk']],
+    ['mün ris', ['münchen risk']],
+    ['nandu', ['Ñandú Seguros']],
+    ['under score', ['Under_score Underwriters']],
+    [
+      'long established brokers',
+      ['The Most Honourable Long-Established Insurance Brokers & Risk Advisers of the Greater Ozarks Region'],
+    ],
+    ['star sons', []],
+    // Only punctuation: the text itself.
+    [';', ['Semi;colon Group']],
+    [
+      '&',
+      [
+        "O'Brien & Sons",
+        'Smith, Jones & Partners',
+        'The Most Honourable Long-Established Insurance Brokers & Risk Advisers of the Greater Ozarks Region',
+      ],
+    ],
+  ] as const)
+    it(`find a name by all words of “${text}”, and a search finds the same agencies [APP-FIND-9]`, async () => {
+      const filters = { agency_name: containsFilter(text) };
+      const rows = await ask('agency_names', 'all', filters);
+      assert.deepEqual(rows.map((row) => row.agency_name).toSorted(), [...names].toSorted());
+      const found = await server.call('all', 'resultSets.findAgencies', { filters });
+      const { rows: agencies } = (await found.json()) as { rows: { agency_id: number }[] };
+      assert.deepEqual(agencies.map((row) => row.agency_id).toSorted(), rows.map((row) => row.agency_id).toSorted());
+      const [count] = await ask('agency_count', 'all', filters);
+      assert.equal(count?.agencies, names.length);
+    });
+
+  it('list names that start with the text first, then those with a word that starts with it [APP-FIND-9]', async () => {
+    const rows = await ask('agency_names', 'all', { agency_name: '%se%' });
+    assert.deepEqual(
+      rows.map((row) => row.agency_name),
+      [
+        'Semi;colon Group',
+        'Ñandú Seguros',
+        'The Most Honourable Long-Established Insurance Brokers & Risk Advisers of the Greater Ozarks Region',
+      ],
+    );
+    const [largest] = expectedAgencies(records, { agency_name: { startsWith: 'agency ' } }, 'all');
+    const [first] = await ask('agency_names', 'all', { agency_name: '%agency%' }, { limit: 1 });
+    assert.equal(first?.agency_id, largest?.agency_id, 'the greatest premium first among equals');
   });
 
   it('count the agencies of each state and city under the other filters [API-CAT-6] [PLAT-13]', async () => {

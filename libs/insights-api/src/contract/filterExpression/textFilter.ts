@@ -9,8 +9,8 @@ export function textFilter(values: readonly string[]): string {
 }
 
 /**
- * Returns the text expression that matches texts containing `part`: `%aus%`. An empty part: `''`, which matches
- * everything.
+ * Returns the text expression that matches texts containing `part`: `%aus%`. In `agency_name` it matches names with every word of
+ * `part`, in any order (`nameWords`). An empty part: `''`, which matches everything.
  */
 export function containsFilter(part: string): string {
   return part === '' ? '' : `%${escapeFilterValue(part)}%`;
