@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { parseSearch, stringifySearch } from '../../format/addressSearch.ts';
 import { ServicesProvider } from '../../services/ServicesContext.tsx';
+import { AccessPage } from '../access/AccessPage.tsx';
 import { AuditPage } from '../audit/AuditPage.tsx';
 import { PeoplePage } from '../people/PeoplePage.tsx';
 import { PersonPage } from '../person/PersonPage.tsx';
@@ -48,6 +49,7 @@ function createPageRouter(address: string) {
       signedIn.addChildren([
         page('/administration/people', PeoplePage),
         page('/administration/people/$id', PersonPage),
+        page('/administration/access', AccessPage),
         page('/administration/audit', AuditPage),
         page('/administration/services', ServiceCredentialsPage),
       ]),

@@ -1,9 +1,12 @@
 import { createInsightsApi } from '@agency-insights/insights-api';
+import type { Relationship } from '@agency-insights/insights-api/authorization';
 import type { ServiceCredential } from '@agency-insights/insights-api/catalogue';
 import type { AuditEntry, ManagedPerson, PersonSessions, PersonSummary } from '@agency-insights/insights-api/people';
 import { createFakeServices } from '../../dashboards/testing/createFakeServices.test-support.ts';
 import type { Services } from '../../services/createServices.ts';
 import { samplePerson } from '../samplePerson.test-support.ts';
+import { createFakeStore } from './createFakeStore.test-support.ts';
+import { jsonResponse } from './jsonResponse.test-support.ts';
 
 /** Data of a story's service. A failing one responds with 500 to everything except the session. */
 export interface FakeAdministrationOptions {
@@ -11,6 +14,9 @@ export interface FakeAdministrationOptions {
   sessions?: PersonSessions['items'];
   trail?: readonly AuditEntry[];
   services?: readonly ServiceCredential[];
+  relationships?: readonly Relationship[];
+  /** Roles of the signed-in user. Default: administrator. */
+  roles?: string[];
   isFailing?: boolean;
 }
 
@@ -27,30 +33,45 @@ const administrator = {
 /** Services whose backend knows some people, and lets Ada Whitfield administer them. */
 export function createFakeAdministration(options: FakeAdministrationOptions = {}): Services {
   const { services } = createFakeServices();
+  const store = createFakeStore(options.relationships);
   const api = createInsightsApi({
     apiUrl: 'https://insights.test',
     authStrategy: { getHeaders: () => Promise.resolve({}), authenticate: () => Promise.resolve(true) },
-    fetch: (input, { method } = {}) =>
-      Promise.resolve(
-        method === 'POST' ? Response.json(madeSecret(options)) : answerTo(new URL(String(input)), options),
-      ),
+    fetch: (input, { method = 'GET', body } = {}) => {
+      const url = new URL(String(input));
+      const sent = typeof body === 'string' ? (JSON.parse(body) as Partial<Relationship>) : {};
+      const ofStore = url.pathname.includes('/authorization-store/')
+        ? store({ path: url.pathname, method, body: sent })
+        : undefined;
+      const other = () => (method === 'POST' ? jsonResponse(madeSecret(options)) : answerTo(url, options));
+      return Promise.resolve(ofStore ?? other());
+    },
   });
   return { ...services, api };
 }
 
 function answerTo(url: URL, options: FakeAdministrationOptions) {
   const { people = [], sessions = [], trail = [], services = [], isFailing = false } = options;
-  const json = (body: unknown, status = 200) => Response.json(body, { status });
-  if (url.pathname.endsWith('/users/self')) return json(administrator);
-  if (isFailing) return json({ error: { code: 'internal', message: 'Something failed on our side.' } }, 500);
-  if (url.pathname.endsWith('/service-credentials')) return json({ items: services });
-  if (url.pathname.endsWith('/sessions')) return json({ items: sessions });
-  if (url.pathname.endsWith('/audit-trail')) return json(pageOf(trail, url));
-  if (url.pathname.endsWith('/identity/users')) return json(pageOf(people as readonly PersonSummary[], url));
+  const { roles = administrator.roles } = options;
+  if (url.pathname.endsWith('/users/self')) return jsonResponse({ ...administrator, roles });
+  if (isFailing) return jsonResponse({ error: { code: 'internal', message: 'Something failed on our side.' } }, 500);
+  if (url.pathname.endsWith('/service-credentials')) return jsonResponse({ items: services });
+  if (url.pathname.endsWith('/sessions')) return jsonResponse({ items: sessions });
+  if (url.pathname.endsWith('/audit-trail')) return jsonResponse(pageOf(trail, url));
+  if (/\/(identity\/users|authorization-store\/user)$/.test(url.pathname))
+    return jsonResponse(pageOf(people.filter(isWanted(url)) as readonly PersonSummary[], url));
   const person = people.find(({ user_id: id }) => url.pathname.endsWith(`/${id}`));
   return person === undefined
-    ? json({ error: { code: 'not_found', message: 'There is no such person.' } }, 404)
-    : json(person);
+    ? jsonResponse({ error: { code: 'not_found', message: 'There is no such person.' } }, 404)
+    : jsonResponse(person);
+}
+
+/** Whether a person has one of the ids, or the searched text in name or email; everyone without either. */
+function isWanted({ searchParams }: URL) {
+  const ids = searchParams.get('user_id')?.split(',');
+  const search = searchParams.get('search')?.toLowerCase() ?? '';
+  return ({ user_id, display_name, email }: ManagedPerson) =>
+    (ids?.includes(user_id) ?? true) && `${display_name} ${email}`.toLowerCase().includes(search);
 }
 
 /** Response of creating credentials or a new secret. */
