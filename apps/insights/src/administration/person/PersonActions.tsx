@@ -40,11 +40,11 @@ export function PersonActions({ person, isOneself = false, changes }: PersonActi
             {t('Unblock')}
           </Button>
         ) : (
-          <Button color="error" onClick={() => setAsked('block')}>
+          <Button color="warning" onClick={() => setAsked('block')}>
             {t('Block')}
           </Button>
         )}
-        <Button color="error" onClick={() => setAsked('delete')}>
+        <Button variant="contained" color="error" onClick={() => setAsked('delete')}>
           {t('Delete')}
         </Button>
       </Buttons>

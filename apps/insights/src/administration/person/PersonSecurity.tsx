@@ -8,6 +8,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { PasswordLinkAction } from './PasswordLinkAction.tsx';
 import { PersonSessions } from './PersonSessions.tsx';
 import type { PersonChanges } from './usePersonChanges.ts';
+import { usePersonSessions } from './usePersonSessions.ts';
 
 /** Props of PersonSecurity. */
 export interface PersonSecurityProps {
@@ -24,10 +25,16 @@ export function PersonSecurity({ person, isOneself = false, changes }: PersonSec
   const factors = person.authentication_methods.map((method) => t(factorNames[method] ?? method));
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setAsked(null);
-  // The button that opened the dialog is removed with the factors.
+  const { data: sessions } = usePersonSessions(person.user_id, changes.version);
+  // The button that opened the dialog is removed with the factors or the sessions.
+  const focusHeading = () => requestAnimationFrame(() => heading.current?.focus());
   const resetFactors = async () => {
     await changes.resetSecondFactor();
-    requestAnimationFrame(() => heading.current?.focus());
+    focusHeading();
+  };
+  const endSessions = async () => {
+    await changes.endSessions();
+    focusHeading();
   };
   return (
     <Section aria-label={t('Sign-in')}>
@@ -41,7 +48,9 @@ export function PersonSecurity({ person, isOneself = false, changes }: PersonSec
       </p>
       <PersonSessions id={person.user_id} version={changes.version} />
       <Buttons>
-        <Button onClick={() => setAsked('sessions')}>{t('Sign out everywhere')}</Button>
+        {sessions?.items.length !== 0 && (
+          <Button onClick={() => setAsked('sessions')}>{t('Sign out everywhere')}</Button>
+        )}
         {factors.length > 0 && <Button onClick={() => setAsked('factors')}>{t('Reset second factor')}</Button>}
         {!person.blocked && !isOneself && (
           <PasswordLinkAction email={person.email} onCreate={changes.createPasswordLink} />
@@ -56,12 +65,7 @@ export function PersonSecurity({ person, isOneself = false, changes }: PersonSec
         </ConfirmDialog>
       )}
       {asked === 'sessions' && (
-        <ConfirmDialog
-          title={t('Sign out everywhere')}
-          action={t('Sign out')}
-          onConfirm={changes.endSessions}
-          onClose={close}
-        >
+        <ConfirmDialog title={t('Sign out everywhere')} action={t('Sign out')} onConfirm={endSessions} onClose={close}>
           {t('{email} is signed out in all browsers and programs and can sign in again.', { email: person.email })}
         </ConfirmDialog>
       )}

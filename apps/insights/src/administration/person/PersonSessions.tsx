@@ -1,10 +1,9 @@
 import { Button, Chip, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { useTimes } from '../useTimes.ts';
-import { usePeople } from '../usePeople.ts';
+import { usePersonSessions } from './usePersonSessions.ts';
 
 /** Props of PersonSessions. */
 export interface PersonSessionsProps {
@@ -31,12 +30,8 @@ const More = styled('div')({ marginBottom: 12 });
 export function PersonSessions({ id, version }: PersonSessionsProps) {
   const { timeText } = useTimes();
   const { t } = useWords();
-  const people = usePeople();
   const [showsAll, setShowsAll] = useState(false);
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['people', id, 'sessions', version],
-    queryFn: ({ signal }) => people.sessions(id, { signal }),
-  });
+  const { data, isError, refetch } = usePersonSessions(id, version);
   if (isError)
     return (
       <p role="alert">
