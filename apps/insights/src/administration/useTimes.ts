@@ -6,6 +6,10 @@ export interface Times {
   timeText: (iso: string | null) => string;
   /** A time to the second, with its time zone: an audit trail needs both. */
   momentText: (iso: string) => string;
+  /** The day of `momentText`. */
+  dayText: (iso: string) => string;
+  /** The time of `momentText`. */
+  clockText: (iso: string) => string;
 }
 
 const known = new Map<string, Times>();
@@ -21,8 +25,12 @@ export function useTimes(): Times {
 function timesOf(locale: string): Times {
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'long' });
   return {
     timeText: (iso) => (iso === null ? '–' : time.format(new Date(iso))),
     momentText: (iso) => moment.format(new Date(iso)),
+    dayText: (iso) => day.format(new Date(iso)),
+    clockText: (iso) => clock.format(new Date(iso)),
   };
 }

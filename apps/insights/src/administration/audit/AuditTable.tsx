@@ -1,5 +1,6 @@
 import { DataTable, remoteSource, TwoLineCell, type CellContext, type ColumnDef } from '@agency-insights/data-table';
 import type { AuditAction, AuditEntry } from '@agency-insights/insights-api/people';
+import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import type { Words } from '../../language/createWords.ts';
@@ -54,17 +55,55 @@ function Change({ entry }: { entry: AuditEntry }) {
   return describeChange(entry, useWords());
 }
 
+/** The room of a row: two lines, one in compact rows. A focused cell shows the whole text. */
+const TwoLines = styled('span')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  fontSize: '0.8125rem',
+  lineHeight: 1.35,
+  '[data-density="compact"] &': { WebkitLineClamp: 1 },
+  ':focus-visible > &': { WebkitLineClamp: 'none' },
+});
+
+function Details({ row }: CellContext<AuditEntry>) {
+  return (
+    <TwoLines>
+      <Change entry={row()} />
+    </TwoLines>
+  );
+}
+
+function When({ row }: CellContext<AuditEntry>) {
+  return <Moment at={row().at} />;
+}
+
+function Moment({ at }: Pick<AuditEntry, 'at'>) {
+  const { dayText, clockText } = useTimes();
+  return <TwoLineCell primary={dayText(at)} secondary={clockText(at)} />;
+}
+
 /** All columns. */
 function wideColumns(words: Words, momentText: Times['momentText'], isOfOne: boolean): ColumnDef<AuditEntry>[] {
   const { t } = words;
   const whatOf = ({ action }: AuditEntry) => t(actionNames[action]);
   const change = (entry: AuditEntry) => describeChange(entry, words);
   return [
-    { id: 'at', header: t('When'), format: (value) => momentText(text(value)), width: 250, disableSort: true },
-    { id: 'actor', header: t('Who'), minWidth: 160, disableSort: true },
-    { id: 'action', header: t('What'), accessor: whatOf, minWidth: 150, disableSort: true },
-    ...(isOfOne ? [] : [{ id: 'email', header: t('Whom'), minWidth: 160, disableSort: true } as const]),
-    { id: 'details', header: t('Details'), accessor: change, minWidth: 200, disableSort: true },
+    {
+      id: 'at',
+      header: t('When'),
+      // Copied in one line.
+      format: (value) => momentText(text(value)),
+      cell: When,
+      width: 140,
+      disableSort: true,
+    },
+    { id: 'actor', header: t('Who'), minWidth: 160, maxWidth: 240, disableSort: true },
+    { id: 'action', header: t('What'), accessor: whatOf, minWidth: 150, maxWidth: 220, disableSort: true },
+    ...(isOfOne ? [] : [{ id: 'email', header: t('Whom'), minWidth: 160, maxWidth: 240, disableSort: true } as const]),
+    { id: 'details', header: t('Details'), accessor: change, cell: Details, minWidth: 260, disableSort: true },
   ];
 }
 
@@ -85,7 +124,16 @@ function narrowColumns(words: Words, isOfOne: boolean): ColumnDef<AuditEntry>[] 
     { id: 'actor', header: t('Who'), cell: Who, minWidth: 160, disableSort: true },
     ...(isOfOne
       ? []
-      : [{ id: 'details', header: t('Details'), accessor: change, minWidth: 240, disableSort: true } as const]),
+      : [
+          {
+            id: 'details',
+            header: t('Details'),
+            accessor: change,
+            cell: Details,
+            minWidth: 240,
+            disableSort: true,
+          } as const,
+        ]),
   ];
 }
 
