@@ -73,14 +73,14 @@ test('an administrator invites, finds, changes, blocks and deletes a person with
     const access = page.getByRole('region', { name: 'Access' });
     await press(page, access.getByRole('button', { name: 'Save changes' }));
     await expect(access.getByRole('status')).toHaveText('Change something first.');
-    await press(page, access.getByRole('checkbox', { name: 'Insights personal lines' }), 'Space');
+    await press(page, access.getByRole('checkbox', { name: 'Personal lines' }), 'Space');
     await expect(access.getByText('Not saved yet')).toBeVisible();
     const back = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'People' });
     await press(page, back);
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
     await press(page, question.getByRole('button', { name: 'Cancel' }));
     await expect(question).toBeHidden();
-    await expect(access.getByRole('checkbox', { name: 'Insights personal lines' })).toBeChecked();
+    await expect(access.getByRole('checkbox', { name: 'Personal lines' })).toBeChecked();
     await press(page, access.getByRole('button', { name: 'Save changes' }));
     await expect(page.getByText('Changes are saved.')).toBeVisible();
     await expect(access.getByRole('heading', { name: 'Access' })).toBeFocused();

@@ -19,7 +19,7 @@ test.describe('the administration of people', () => {
     await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
     await dialog.getByRole('textbox', { name: 'First name' }).fill('Joan');
     await dialog.getByRole('textbox', { name: 'Last name' }).fill('Hale');
-    await dialog.getByRole('checkbox', { name: 'Insights personal lines' }).check();
+    await dialog.getByRole('checkbox', { name: 'Personal lines' }).check();
     await dialog.getByRole('button', { name: 'Invite' }).click();
     const link = await dialog.getByRole('textbox', { name: 'Link to set the password' }).inputValue();
     await dialog.getByRole('button', { name: 'Done' }).click();

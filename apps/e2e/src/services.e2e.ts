@@ -70,7 +70,7 @@ test.describe('the page of services', () => {
     await page
       .getByLabel('Name')
       .fill('A name long enough to take more than one line of a phone: load of the warehouse');
-    await page.getByRole('checkbox', { name: 'Insights personal lines' }).check();
+    await page.getByRole('checkbox', { name: 'Personal lines' }).check();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('button', { name: 'Done' }).click();
     await expectAccessible(page, 'services');

@@ -1,7 +1,7 @@
 import type { ServiceCredential } from '@agency-insights/insights-api/catalogue';
 import type { AuditEntry, ManagedPerson, PersonSessions } from '@agency-insights/insights-api/people';
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { samplePerson } from './samplePerson.test-support.ts';
 import { OpenedAdministration } from './testing/OpenedAdministration.test-support.tsx';
 
@@ -67,7 +67,10 @@ const trail: AuditEntry[] = actions.map((action, index) => ({
   email: 'joan.hale@example.com',
   details:
     action === 'permissions_changed'
-      ? { before: ['viewable:insights_pl'], after: ['viewable:insights_pl', 'viewable:benchmarks'] }
+      ? {
+          before: ['viewable:insights_pl'],
+          after: ['viewable:insights_pl', 'viewable:insights_cl', 'viewable:benchmarks'],
+        }
       : action === 'blocked'
         ? { sessions_ended: 2 }
         : {},
@@ -137,6 +140,35 @@ export const OneselfAsAPerson: Story = {
 /** A person who was deleted. */
 export const PersonWhoIsGone: Story = { args: { address: '/administration/people/gone' } };
 
+const granted = { relation: 'granted', object: 'feature:insights_pl' };
+
+/** Who can do what: a question with its answer, and the relationships with names. */
+export const Access: Story = {
+  parameters: { visual: { skip: 'Its tree has a picture under ReasonTree, and its fields have theirs in the kit.' } },
+  args: {
+    address: '/administration/access',
+    people,
+    relationships: [
+      { user: 'user:joan', ...granted },
+      { user: 'user:p4', ...granted },
+      { user: 'organization:acme#member', relation: 'granted', object: 'feature:benchmarks' },
+      { user: 'user:p1', relation: 'member', object: 'organization:acme' },
+      { user: 'user:deleted-person', relation: 'blocked', object: 'feature:insights_cl' },
+    ],
+  },
+  play: async () => {
+    const check = within(await screen.findByRole('region', { name: 'Check' }));
+    await userEvent.type(check.getByRole('combobox', { name: 'User' }), 'joan.hale0');
+    await userEvent.click(await screen.findByRole('option', { name: /Joan Hale/ }));
+    await userEvent.click(check.getByRole('combobox', { name: 'Object' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Personal lines/ }));
+    await userEvent.click(check.getByRole('combobox', { name: 'Relation' }));
+    await userEvent.click(await screen.findByRole('option', { name: /May see/ }));
+    await userEvent.click(check.getByRole('button', { name: 'Check' }));
+    await expect(await check.findByText('Joan Hale may see Personal lines.')).toBeVisible();
+  },
+};
+
 /** Who did what to whom. */
 export const AuditTrail: Story = { args: { address: '/administration/audit', trail } };
 
@@ -167,7 +199,7 @@ export const ServiceInTheMaking: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add service' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Quarterly report');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Insights personal lines' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Personal lines' }));
   },
 };
 

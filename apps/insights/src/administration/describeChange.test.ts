@@ -7,10 +7,7 @@ describe('describeChange', () => {
     [{ sessions_ended: 0 }, ''],
     [{ sessions_ended: 1 }, '1 session ended'],
     [{ sessions_ended: 3 }, '3 sessions ended'],
-    [
-      { before: [], after: ['viewable:insights_pl', 'viewable:benchmarks'] },
-      'Insights personal lines, Benchmarks (was none)',
-    ],
+    [{ before: [], after: ['viewable:insights_pl', 'viewable:benchmarks'] }, 'Personal lines, Benchmarks (was none)'],
     [{ before: { first_name: 'Ann' }, after: { first_name: '' } }, 'first name: none (was Ann)'],
     [{ permissions: ['viewable:benchmarks'], administrator: false }, 'Benchmarks'],
     [{ permissions: ['viewable:benchmarks'], administrator: true }, 'Administrator, Benchmarks'],

@@ -1,11 +1,12 @@
-import { permissionLabels } from '@agency-insights/auth-session';
 import type { Permission } from '@agency-insights/insights-api';
 import type { AuditAction, PersonStatus } from '@agency-insights/insights-api/people';
 
-/** Permissions to choose from, with their names as fields bear them. */
-export const permissionNames: Readonly<Record<Permission, string>> = Object.fromEntries(
-  Object.entries(permissionLabels).map(([permission, label]) => [permission, label[0]?.toUpperCase() + label.slice(1)]),
-) as Record<Permission, string>;
+/** Names of the permissions, the same on all pages and in the help. */
+export const permissionNames: Readonly<Record<Permission, string>> = {
+  'viewable:insights_pl': 'Personal lines',
+  'viewable:insights_cl': 'Commercial lines',
+  'viewable:benchmarks': 'Benchmarks',
+};
 
 /** Names of the states of an account. */
 export const statusNames: Readonly<Record<PersonStatus, string>> = {

@@ -1,175 +1,175 @@
-import { HttpError, type InsightsApi } from '@agency-insights/insights-api';
-import { InsightsThemeProvider, ToasterProvider } from '@agency-insights/ui-kit';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { InsightsThemeProvider } from '@agency-insights/ui-kit';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { createFakeServices } from '../../dashboards/testing/createFakeServices.test-support.ts';
-import { ServicesProvider } from '../../services/ServicesContext.tsx';
 import { samplePerson } from '../samplePerson.test-support.ts';
-import { AccessPage } from './AccessPage.tsx';
+import { olderModel } from '../testing/createFakeStore.test-support.ts';
+import { OpenedAdministration } from '../testing/OpenedAdministration.test-support.tsx';
 
-type UserOfService = Awaited<ReturnType<InsightsApi['users']['self']>>;
+const bea = { ...samplePerson, user_id: 'bea', display_name: 'Bea Marchetti', email: 'bea@example.com' };
+const granted = { relation: 'granted', object: 'feature:insights_pl' };
 
-interface Tuple {
-  user: string;
-  relation: string;
-  object: string;
-}
-
-const model = {
-  id: '01KAA0000000000000000000AA',
-  active: true,
-  schema_version: '1.1',
-  type_definitions: [
-    { type: 'user' },
-    {
-      type: 'feature',
-      relations: { granted: { this: {} } },
-      metadata: { relations: { granted: { directly_related_user_types: [{ type: 'user' }] } } },
-    },
-  ],
-};
-const older = { ...model, id: '01KA90000000000000000000AA', active: false };
-
-/** A store with one relation that is given to people directly. */
-function openPage(roles: string[] = ['platform:insights#administrator']) {
-  const tuples: Tuple[] = [{ user: 'user:joan', relation: 'granted', object: 'feature:insights_pl' }];
-  const isSame = (one: Tuple, other: Tuple) => one.user === other.user && one.object === other.object;
-  const answer = (path: string, { method, body }: { method?: string; body?: unknown }): unknown => {
-    const sent = body as Tuple;
-    if (path.endsWith('/activate'))
-      throw new HttpError(400, {
-        error: { code: 'invalid_tuple', message: 'The model does not allow feature:insights_pl#granted@user:joan.' },
-      });
-    if (path.includes('/authorization-model')) return { authorization_models: [model, older], continuation_token: '' };
-    if (path.endsWith('/check')) return { allowed: tuples.some((one) => isSame(one, sent)) };
-    const users = tuples.filter(({ object }) => object === sent.object).map(({ user }) => user);
-    if (path.endsWith('/query')) return { tree: { root: { name: '', leaf: { users: { users } } } } };
-    if (path.endsWith('/list-objects-reverse')) return { users };
-    if (path.endsWith('/get-tuple-values'))
-      return {
-        values: [],
-        tuples: tuples.map((key) => ({ key, timestamp: '2026-11-20T16:40:00.000Z' })),
-        continuation_token: '',
-      };
-    if (method === 'DELETE')
-      tuples.splice(
-        tuples.findIndex((one) => isSame(one, sent)),
-        1,
-      );
-    else tuples.push(sent);
-    return undefined;
-  };
-  const { services } = createFakeServices();
-  const gateway = {
-    ...services.api.gateway,
-    fetchJson: async (path: string, request: object) => answer(path, request),
-  } as InsightsApi['gateway'];
-  const users = {
-    ...services.api.users,
-    self: () => Promise.resolve({ ...samplePerson, roles, provider_user_id: null, language: null } as UserOfService),
-  };
-  const api = { ...services.api, gateway, users };
-  const root = createRootRoute({ component: AccessPage });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
+function openPage(roles?: string[]) {
   return render(
     <InsightsThemeProvider>
-      <ServicesProvider services={{ ...services, api }}>
-        <QueryClientProvider client={services.queries}>
-          <ToasterProvider>
-            <RouterProvider router={router as never} />
-          </ToasterProvider>
-        </QueryClientProvider>
-      </ServicesProvider>
+      <OpenedAdministration
+        address="/administration/access"
+        people={[samplePerson, bea]}
+        relationships={[
+          { user: 'user:joan', ...granted },
+          { user: 'organization:acme#member', ...granted },
+          { user: 'user:gone', ...granted },
+        ]}
+        {...(roles !== undefined && { roles })}
+      />
     </InsightsThemeProvider>,
   );
 }
 
-/** The name of a cell, which may break after the type. */
-const cellOf = (id: string) => new RegExp(`^user:\\s?${id}$`);
-const region = (name: string) => screen.findByRole('region', { name });
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+type Scope = Awaited<ReturnType<typeof region>>;
+
+/** Types into a field and chooses the option of this name. */
+async function choose(scope: Scope, field: string, typed: string, option: RegExp | string) {
+  const combobox = scope.getByRole('combobox', { name: field });
+  await userEvent.click(combobox);
+  if (typed !== '') await userEvent.type(combobox, typed);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+}
+
+/** Types into a field and leaves it. */
+async function type(scope: Scope, field: string, typed: string) {
+  await userEvent.type(scope.getByRole('combobox', { name: field }), typed);
+  await userEvent.tab();
+}
+
+const joanRow = /^Joan Hale.*joan\.hale@example\.com.*user:\s?joan/;
 
 beforeAll(() => {
   window.scrollTo = () => undefined;
 });
 
 describe('AccessPage', () => {
-  it('says where access is changed', async () => {
+  it('says what is changed here, what is changed under People, and from when changes count', async () => {
     openPage();
-    expect(await screen.findByText(/^Everyone’s access .* To change it, open the person under People;/)).toBeVisible();
+    expect(await screen.findByText(/Give and take a person’s access under People/)).toHaveTextContent(
+      /count at the next request/,
+    );
   });
 
-  it('checks a relation, explains it, and shows who can do what on an object [PLUS-37]', async () => {
+  it('checks a relation of a person found by name, explains it, and shows who can do what on an object [PLUS-37]', async () => {
     openPage();
-    const check = within(await region('Check'));
-    await userEvent.type(check.getByRole('textbox', { name: 'User' }), 'user:joan');
-    await userEvent.type(check.getByRole('textbox', { name: 'Object' }), 'feature:insights_pl');
-    await userEvent.click(check.getByRole('combobox', { name: 'Relation' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'granted' }));
+    const check = await region('Check');
+    await choose(check, 'User', 'joan', /Joan Hale/);
+    await choose(check, 'Object', '', /Personal lines/);
+    await choose(check, 'Relation', '', /May see/);
     await userEvent.click(check.getByRole('button', { name: 'Check' }));
-    expect(await check.findByText('user:joan is granted of feature:insights_pl.')).toBeInTheDocument();
-    expect(check.getByRole('list', { name: 'Why' })).toHaveTextContent('granted of feature:insights_plHas it');
+    expect(await check.findByText('Joan Hale may see Personal lines.')).toBeInTheDocument();
+    const why = check.getByRole('list', { name: 'Why' });
+    expect(why).toHaveTextContent('May see: Personal linesHas it');
+    expect(why).toHaveTextContent('Member: Acme Partners');
 
-    const who = within(await region('Who can do what'));
-    await userEvent.type(who.getByRole('textbox', { name: 'On object' }), 'feature:insights_pl');
+    const who = await region('Who can do what');
+    await choose(who, 'On object', 'personal', /Personal lines/);
     await userEvent.click(who.getByRole('button', { name: 'Show who' }));
-    expect(await who.findByText('user:joan')).toBeInTheDocument();
+    expect((await who.findAllByText('Joan Hale')).length).toBeGreaterThan(0);
+    expect(who.getByText('May see (2)')).toBeInTheDocument();
+  });
+
+  it('finds a person by a typed email, and accepts typed ids', async () => {
+    openPage();
+    const check = await region('Check');
+    await type(check, 'User', 'joan.hale@example.com');
+    await type(check, 'Object', 'feature:benchmarks');
+    await choose(check, 'Relation', '', /May see/);
+    await userEvent.click(check.getByRole('button', { name: 'Check' }));
+    expect(await check.findByText('Joan Hale may not see Benchmarks.')).toBeInTheDocument();
+    expect(check.getByRole('combobox', { name: 'User' })).toHaveValue('Joan Hale');
+  });
+
+  it('says that a person is unknown, by name, email or id', async () => {
+    openPage();
+    const check = await region('Check');
+    await choose(check, 'Object', '', /Benchmarks/);
+    await choose(check, 'Relation', '', /Granted/);
+    await type(check, 'User', 'nobody@example.com');
+    await userEvent.click(check.getByRole('button', { name: 'Check' }));
+    expect(await check.findByText(/^No person has the name or email “nobody@example.com”/)).toBeInTheDocument();
+    await userEvent.click(check.getByRole('button', { name: 'Clear User' }));
+    await type(check, 'User', 'user:gone');
+    await userEvent.click(check.getByRole('button', { name: 'Check' }));
+    expect(await check.findByText('No person has the id “gone”.')).toBeInTheDocument();
   });
 
   it('says what is missing in an incomplete question, and sends no request [PLUS-37]', async () => {
     openPage();
-    const check = within(await region('Check'));
-    await userEvent.type(check.getByRole('textbox', { name: 'User' }), 'user:joan');
+    const check = await region('Check');
+    await type(check, 'User', 'user:joan');
     await userEvent.click(check.getByRole('button', { name: 'Check' }));
     expect(await check.findByText('Enter the user, the object and the relation.')).toBeInTheDocument();
 
-    const who = within(await region('Who can do what'));
+    const who = await region('Who can do what');
     await userEvent.click(who.getByRole('button', { name: 'Show who' }));
     expect(await who.findByText('Enter the object.')).toBeInTheDocument();
 
-    const relationships = within(await region('Relationships'));
-    await userEvent.type(relationships.getByRole('textbox', { name: 'Relation' }), 'granted');
+    const relationships = await region('Relationships');
+    await choose(relationships, 'Relation', '', /Granted/);
     await userEvent.click(relationships.getByRole('button', { name: 'Search' }));
     expect(await relationships.findByText('Enter a user or an object too.')).toBeInTheDocument();
-    expect(relationships.getByRole('cell', { name: cellOf('joan') })).toBeInTheDocument();
+    expect(relationships.getByRole('cell', { name: joanRow })).toBeInTheDocument();
   });
 
-  it('adds and deletes relationships, and updates the table [PLUS-37]', async () => {
+  it('lists relationships with the names of people, organizations and objects', async () => {
     openPage();
-    const relationships = within(await region('Relationships'));
-    expect(await relationships.findByRole('cell', { name: cellOf('joan') })).toBeInTheDocument();
+    const relationships = await region('Relationships');
+    expect(await relationships.findByRole('cell', { name: joanRow })).toBeInTheDocument();
+    expect(
+      relationships.getByRole('cell', { name: /^Members of Acme Partners.*organization:\s?acme#member/ }),
+    ).toBeVisible();
+    expect(relationships.getAllByRole('cell', { name: /^Personal lines.*feature:\s?insights_pl/ })).toHaveLength(3);
+    expect(relationships.getAllByRole('cell', { name: /^Granted.*granted/ })).toHaveLength(3);
+    // A person who was deleted has no name.
+    expect(relationships.getByRole('cell', { name: /^user:\s?gone$/ })).toBeVisible();
+    expect(relationships.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
+  });
+
+  it('adds and deletes relationships, says what a person loses, and updates the table [PLUS-37]', async () => {
+    openPage();
+    const relationships = await region('Relationships');
     await userEvent.click(relationships.getByRole('button', { name: 'Add relationship' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await dialog.findByText('Enter the user, the object and the relation.')).toBeInTheDocument();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'User' }), 'user:bea');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Object' }), 'feature:insights_pl');
-    await userEvent.click(dialog.getByRole('combobox', { name: 'Relation' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'granted' }));
+    await choose(dialog, 'User', 'bea', /Bea Marchetti/);
+    await choose(dialog, 'Object', '', /Personal lines/);
+    await choose(dialog, 'Relation', '', /Granted/);
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
-    expect(await relationships.findByRole('cell', { name: cellOf('bea') })).toBeInTheDocument();
+    expect(await relationships.findByRole('cell', { name: /^Bea Marchetti/ })).toBeInTheDocument();
 
-    await userEvent.click(relationships.getByRole('button', { name: 'Delete user:joan granted feature:insights_pl' }));
+    await userEvent.click(relationships.getByRole('button', { name: 'Delete Joan Hale, Granted, Personal lines' }));
     const confirm = within(await screen.findByRole('alertdialog'));
+    expect(
+      confirm.getByText('Joan Hale will lose Personal lines. This counts at their next request.'),
+    ).toBeInTheDocument();
     await userEvent.click(confirm.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(relationships.queryByRole('cell', { name: cellOf('joan') })).not.toBeInTheDocument());
+    await waitFor(() => expect(relationships.queryByRole('cell', { name: joanRow })).not.toBeInTheDocument());
   });
 
   it('explains in the dialog why a model cannot be activated [API-CAT-2]', async () => {
     openPage();
-    const models = within(await region('Models'));
+    const models = await region('Models');
     expect(await models.findByText('Active')).toBeInTheDocument();
-    await userEvent.click(models.getByRole('button', { name: `Activate ${older.id}` }));
+    await userEvent.click(models.getByRole('button', { name: `Activate ${olderModel.id}` }));
     const confirm = within(await screen.findByRole('alertdialog'));
     await userEvent.click(confirm.getByRole('button', { name: 'Activate' }));
     expect(await confirm.findByText(/does not allow feature:insights_pl#granted@user:joan/)).toBeInTheDocument();
   });
 
-  it('has no accessibility violations', async () => {
+  it('names the fields of each question by a landmark, and has no accessibility violations', async () => {
     const { container } = openPage();
-    await within(await region('Relationships')).findByRole('cell', { name: cellOf('joan') });
+    await (await region('Relationships')).findByRole('cell', { name: joanRow });
+    for (const name of ['Check access', 'Who can do what', 'Find relationships'])
+      expect(screen.getByRole('search', { name })).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
   });
 

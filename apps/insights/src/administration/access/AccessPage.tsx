@@ -25,7 +25,7 @@ function Access() {
       <AdministrationHead page="Access" />
       <Lead>
         {t(
-          'Everyone’s access comes from relationships of a user to an object. To change it, open the person under People; here you see where it comes from.',
+          'Access comes from relationships: a user has a relation on an object. Give and take a person’s access under People; change organizations, their members and blocks here. Changes count at the next request.',
         )}
       </Lead>
       <CheckSection relations={relations} />

@@ -1,13 +1,14 @@
 import type { Relationship } from '@agency-insights/insights-api/authorization';
-import { Input } from '@agency-insights/ui-kit';
 import { useState } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { FormDialog } from '../FormDialog.tsx';
 import { useAttempt } from '../useAttempt.ts';
-import { examples } from './examples.ts';
+import { ObjectField } from './ObjectField.tsx';
 import { RelationField } from './RelationField.tsx';
 import { useAuthorization } from './useAuthorization.ts';
+import { useFinder } from './useFinder.ts';
 import { relationsByType, useModels } from './useModels.ts';
+import { UserField } from './UserField.tsx';
 
 /** Props of AddRelationshipDialog. */
 export interface AddRelationshipDialogProps {
@@ -19,6 +20,7 @@ export interface AddRelationshipDialogProps {
 export function AddRelationshipDialog({ onAdded, onClose }: AddRelationshipDialogProps) {
   const { t } = useWords();
   const authorization = useAuthorization();
+  const find = useFinder();
   const [draft, setDraft] = useState<Relationship>({ user: '', relation: '', object: '' });
   const { run, problem, setProblem, isRunning } = useAttempt();
   const set = (change: Partial<typeof draft>) => {
@@ -26,13 +28,12 @@ export function AddRelationshipDialog({ onAdded, onClose }: AddRelationshipDialo
     setProblem(null);
   };
   const add = async () => {
-    const { user, relation, object } = draft;
-    await authorization.add({ user: user.trim(), relation, object: object.trim() });
+    await authorization.add(await find(draft));
     onAdded();
     onClose();
   };
   const submit = () => {
-    const isWhole = Object.values(draft).every((text) => text.trim() !== '');
+    const isWhole = Object.values(draft).every((text) => text !== '');
     if (isWhole) void run(add);
     else setProblem(t('Enter the user, the object and the relation.'));
   };
@@ -60,22 +61,12 @@ function RelationshipFields({ draft, onChange }: RelationshipFieldsProps) {
   const { models } = useModels();
   return (
     <>
-      <Input
-        label={t('User')}
-        fullWidth
-        maxLength={512}
-        helperText={t('user:anne, or organization:acme#member for all members.')}
+      <UserField
+        helperText={t('A person, or the members of an organization.')}
         value={draft.user}
         onValueChange={(user) => onChange({ user })}
       />
-      <Input
-        label={t('Object')}
-        fullWidth
-        maxLength={256}
-        placeholder={examples.object}
-        value={draft.object}
-        onValueChange={(object) => onChange({ object })}
-      />
+      <ObjectField value={draft.object} onValueChange={(object) => onChange({ object })} />
       <RelationField
         object={draft.object}
         relations={relationsByType(models)}

@@ -1,14 +1,20 @@
-import { Alert, Button, Input } from '@agency-insights/ui-kit';
+import { Alert, Button } from '@agency-insights/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { Section } from '../Page.tsx';
-import { examples } from './examples.ts';
 import { AccessFields } from './AccessFields.tsx';
+import { checkText } from './accessSentences.ts';
 import { explain, type Question, type Reason } from './explain.ts';
+import { personIdOf } from './naming.ts';
+import { ObjectField } from './ObjectField.tsx';
 import { ReasonTree } from './ReasonTree.tsx';
 import { RelationField } from './RelationField.tsx';
+import { UnknownName } from './UnknownName.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useAuthorization } from './useAuthorization.ts';
+import { useLoadNaming } from './useDirectory.ts';
+import { useFinder } from './useFinder.ts';
+import { UserField } from './UserField.tsx';
 
 const nothing: Question = { user: '', relation: '', object: '' };
 
@@ -16,39 +22,38 @@ const nothing: Question = { user: '', relation: '', object: '' };
 export function CheckSection({ relations }: { relations: ReadonlyMap<string, readonly string[]> }) {
   const { t } = useWords();
   const authorization = useAuthorization();
+  const loadNaming = useLoadNaming();
+  const find = useFinder();
   const [question, setQuestion] = useState(nothing);
-  const { answer, problem, isAsking, ask, refuse } = useAnswer<{ asked: Question; reason: Reason }>();
+  const { answer, problem, isAsking, ask, refuse } = useAnswer<{ text: string; reason: Reason }>();
   const { user, relation, object } = question;
   const set = (change: Partial<Question>) => setQuestion({ ...question, ...change });
+  const check = async () => {
+    const found = await find(question);
+    setQuestion(found);
+    const naming = await loadNaming([found.user]);
+    const id = personIdOf(found.user);
+    if (id !== null && naming.emailOf(found.user) === undefined)
+      throw new UnknownName(t('No person has the id “{id}”.', { id }));
+    const reason = await explain({ calls: authorization, t, loadNaming }, found);
+    return { text: checkText(found, reason.holds === true, naming, t), reason };
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const asked = { user: user.trim(), relation: relation.trim(), object: object.trim() };
-    if (Object.values(asked).includes('')) return refuse(t('Enter the user, the object and the relation.'));
-    void ask(async () => ({ asked, reason: await explain({ calls: authorization, t }, asked) }));
+    if (Object.values(question).includes('')) return refuse(t('Enter the user, the object and the relation.'));
+    void ask(check);
   };
   return (
     <Section aria-label={t('Check')}>
       <h2>{t('Check')}</h2>
-      <AccessFields noValidate onSubmit={submit}>
-        <Input
-          label={t('User')}
-          fullWidth
-          placeholder={examples.user}
-          value={user}
-          onValueChange={(text) => set({ user: text })}
-        />
-        <Input
-          label={t('Object')}
-          fullWidth
-          placeholder={examples.object}
-          value={object}
-          onValueChange={(text) => set({ object: text })}
-        />
+      <AccessFields role="search" aria-label={t('Check access')} noValidate onSubmit={submit}>
+        <UserField value={user} onValueChange={(next) => set({ user: next })} />
+        <ObjectField value={object} onValueChange={(next) => set({ object: next })} />
         <RelationField
           object={object}
           relations={relations}
           value={relation}
-          onValueChange={(name) => set({ relation: name })}
+          onValueChange={(next) => set({ relation: next })}
         />
         <Button type="submit" variant="contained" loading={isAsking}>
           {t('Check')}
@@ -60,12 +65,7 @@ export function CheckSection({ relations }: { relations: ReadonlyMap<string, rea
       <div role="status">
         {answer !== null && (
           <Alert severity={answer.reason.holds === true ? 'success' : 'info'} open>
-            {t(
-              answer.reason.holds === true
-                ? '{user} is {relation} of {object}.'
-                : '{user} is not {relation} of {object}.',
-              { ...answer.asked },
-            )}
+            {answer.text}
           </Alert>
         )}
       </div>

@@ -42,6 +42,11 @@ export function ModelsSection() {
           {t('Add model')}
         </Button>
       </Head>
+      <p>
+        {t(
+          'The active model says which relations there are, and what follows from them. A new model counts once you activate it.',
+        )}
+      </p>
       <Alert severity="error" open={error !== null}>
         {error !== null && errorText(error, t)}
       </Alert>

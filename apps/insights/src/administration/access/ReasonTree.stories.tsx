@@ -9,7 +9,7 @@ const meta = {
   args: {
     label: 'Why',
     reason: {
-      text: 'viewable of feature:insights_pl',
+      text: 'May see: Personal lines',
       holds: true,
       children: [
         {
@@ -17,7 +17,7 @@ const meta = {
           holds: null,
           children: [
             {
-              text: 'granted of feature:insights_pl',
+              text: 'Granted: Personal lines',
               holds: true,
               children: [
                 {
@@ -25,18 +25,18 @@ const meta = {
                   holds: null,
                   children: [
                     {
-                      text: 'member of organization:northwind-insurance-partners',
+                      text: 'Member: Northwind Insurance Partners',
                       holds: true,
-                      children: [{ text: 'given to', holds: null, children: [leaf('user:joan', true)] }],
+                      children: [{ text: 'given to', holds: null, children: [leaf('Joan Hale', true)] }],
                     },
-                    leaf('user:dana'),
+                    leaf('Dana Reyes'),
                     leaf('and 211 more'),
                   ],
                 },
               ],
             },
             {
-              text: 'blocked of feature:insights_pl',
+              text: 'Blocked: Personal lines',
               holds: false,
               children: [leaf('given to no one')],
             },
@@ -57,9 +57,9 @@ export const ThroughAnOrganization: Story = {};
 export const Refused: Story = {
   args: {
     reason: {
-      text: 'viewable of feature:benchmarks',
+      text: 'May see: Benchmarks',
       holds: false,
-      children: [{ text: 'granted of feature:benchmarks', holds: false, children: [leaf('given to no one')] }],
+      children: [{ text: 'Granted: Benchmarks', holds: false, children: [leaf('given to no one')] }],
     },
   },
 };

@@ -1,6 +1,7 @@
-import { Input, Select } from '@agency-insights/ui-kit';
+import { Select } from '@agency-insights/ui-kit';
+import { useMemo } from 'react';
 import { useWords } from '../../language/useWords.ts';
-import { examples } from './examples.ts';
+import { relationNames } from './naming.ts';
 
 /** Props of RelationField. */
 export interface RelationFieldProps {
@@ -9,33 +10,30 @@ export interface RelationFieldProps {
   /** Relations by type of the active model. */
   relations: ReadonlyMap<string, readonly string[]>;
   value: string;
-  /** Placeholder of the empty field. Default: an example. */
   placeholder?: string;
   onValueChange: (value: string) => void;
 }
 
-/** A relation of an object: a choice if the model knows the object's type, else a text field. */
-export function RelationField(props: RelationFieldProps) {
+/** A relation of the model: those of the object's type, or all of them while the type is unknown. */
+export function RelationField({ object, relations, value, placeholder, onValueChange }: RelationFieldProps) {
   const { t } = useWords();
-  const { object, relations, value, placeholder, onValueChange } = props;
-  const names = relations.get(object.split(':')[0] ?? '') ?? [];
-  if (names.length === 0)
-    return (
-      <Input
-        label={t('Relation')}
-        fullWidth
-        placeholder={placeholder ?? examples.relation}
-        {...{ value, onValueChange }}
-      />
-    );
+  const options = useMemo(() => {
+    const ofType = relations.get(object.split(':')[0] ?? '') ?? [];
+    const names = ofType.length > 0 ? ofType : [...new Set([...relations.values()].flat())].sort();
+    return names.map((name) => {
+      const label = relationNames[name];
+      return label === undefined ? { label: name, value: name } : { label: t(label), value: name, detail: name };
+    });
+  }, [object, relations, t]);
   return (
     <Select
       label={t('Relation')}
       fullWidth
       clearable
       placeholder={placeholder}
-      options={names.map((name) => ({ value: name, label: name }))}
-      value={names.includes(value) ? value : null}
+      options={options}
+      value={value === '' ? null : value}
+      getValueLabel={(name) => t(relationNames[name] ?? name)}
       onValueChange={(name) => onValueChange(name ?? '')}
     />
   );

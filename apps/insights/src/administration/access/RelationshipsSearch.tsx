@@ -1,9 +1,13 @@
-import { Alert, Button, Input } from '@agency-insights/ui-kit';
+import { Alert, Button } from '@agency-insights/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { useWords } from '../../language/useWords.ts';
+import { useAttempt } from '../useAttempt.ts';
 import { AccessFields } from './AccessFields.tsx';
 import { everyRelationship, type RelationshipFilter } from './findRelationships.ts';
+import { ObjectField } from './ObjectField.tsx';
 import { RelationField } from './RelationField.tsx';
+import { useFinder } from './useFinder.ts';
+import { UserField } from './UserField.tsx';
 
 /** Props of RelationshipsSearch. */
 export interface RelationshipsSearchProps {
@@ -16,28 +20,29 @@ export interface RelationshipsSearchProps {
 export function RelationshipsSearch({ relations, onSearch }: RelationshipsSearchProps) {
   const { t } = useWords();
   const [draft, setDraft] = useState(everyRelationship);
-  const [isRefused, setRefused] = useState(false);
+  const { run, problem, setProblem, isRunning } = useAttempt();
+  const find = useFinder();
+  const search = async () => {
+    const found = await find(draft);
+    setDraft(found);
+    onSearch(found);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const [user, object, relation] = [draft.user, draft.object, draft.relation].map((text) => text.trim() !== '');
     // The store finds relationships by object or by user.
-    const isTooLittle = relation === true && !user && !object;
-    setRefused(isTooLittle);
-    if (!isTooLittle) onSearch({ ...draft });
+    if (draft.relation !== '' && draft.user === '' && draft.object === '')
+      setProblem(t('Enter a user or an object too.'));
+    else void run(search);
   };
   return (
     <>
-      <AccessFields role="search" aria-label={t('Relationships')} noValidate onSubmit={submit}>
-        <Input
-          label={t('User')}
-          fullWidth
+      <AccessFields role="search" aria-label={t('Find relationships')} noValidate onSubmit={submit}>
+        <UserField
           placeholder={t('Anyone')}
           value={draft.user}
           onValueChange={(user) => setDraft({ ...draft, user })}
         />
-        <Input
-          label={t('Object')}
-          fullWidth
+        <ObjectField
           placeholder={t('Anything')}
           value={draft.object}
           onValueChange={(object) => setDraft({ ...draft, object })}
@@ -49,10 +54,12 @@ export function RelationshipsSearch({ relations, onSearch }: RelationshipsSearch
           value={draft.relation}
           onValueChange={(relation) => setDraft({ ...draft, relation })}
         />
-        <Button type="submit">{t('Search')}</Button>
+        <Button type="submit" loading={isRunning}>
+          {t('Search')}
+        </Button>
       </AccessFields>
-      <Alert severity="error" open={isRefused}>
-        {t('Enter a user or an object too.')}
+      <Alert severity="error" open={problem !== null}>
+        {problem}
       </Alert>
     </>
   );

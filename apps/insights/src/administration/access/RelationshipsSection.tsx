@@ -6,11 +6,14 @@ import { useWords } from '../../language/useWords.ts';
 import { errorText } from '../errorText.ts';
 import { Head, Section, Space } from '../Page.tsx';
 import { ConfirmDialog } from '../person/ConfirmDialog.tsx';
+import { removalText } from './accessSentences.ts';
 import { AddRelationshipDialog } from './AddRelationshipDialog.tsx';
 import { everyRelationship, findRelationships } from './findRelationships.ts';
+import type { Naming } from './naming.ts';
 import { RelationshipsSearch } from './RelationshipsSearch.tsx';
 import { RelationshipsTable } from './RelationshipsTable.tsx';
 import { useAuthorization } from './useAuthorization.ts';
+import { useNaming } from './useDirectory.ts';
 
 /** The stored relationships, to search, add and delete. */
 export function RelationshipsSection({ relations }: { relations: ReadonlyMap<string, readonly string[]> }) {
@@ -27,6 +30,8 @@ export function RelationshipsSection({ relations }: { relations: ReadonlyMap<str
     getNextPageParam: ({ next }) => (next === '' ? undefined : next),
     enabled: types.length > 0,
   });
+  const tuples = data?.pages.flatMap((page) => page.tuples);
+  const naming = useNaming(tuples?.map(({ key }) => key.user) ?? []);
   return (
     <Section aria-label={t('Relationships')}>
       <Head>
@@ -41,7 +46,8 @@ export function RelationshipsSection({ relations }: { relations: ReadonlyMap<str
         {error !== null && errorText(error, t)}
       </Alert>
       <RelationshipsTable
-        relationships={data?.pages.flatMap(({ tuples }) => tuples)}
+        relationships={tuples}
+        naming={naming}
         onDelete={({ user, relation, object }) => setLeaving({ user, relation, object })}
       />
       {hasNextPage && (
@@ -50,29 +56,31 @@ export function RelationshipsSection({ relations }: { relations: ReadonlyMap<str
         </Button>
       )}
       {isAdding && <AddRelationshipDialog onAdded={() => void refetch()} onClose={() => setAdding(false)} />}
-      {leaving !== null && <DeleteDialog relationship={leaving} onDone={refetch} onClose={() => setLeaving(null)} />}
+      {leaving !== null && (
+        <DeleteDialog relationship={leaving} naming={naming} onDone={refetch} onClose={() => setLeaving(null)} />
+      )}
     </Section>
   );
 }
 
 interface DeleteDialogProps {
   relationship: Relationship;
+  naming: Naming;
   /** Called when it is deleted. */
   onDone: () => Promise<unknown>;
   onClose: () => void;
 }
 
-function DeleteDialog({ relationship, onDone, onClose }: DeleteDialogProps) {
+function DeleteDialog({ relationship, naming, onDone, onClose }: DeleteDialogProps) {
   const { t } = useWords();
   const authorization = useAuthorization();
-  const { user, relation, object } = relationship;
   const remove = async () => {
     await authorization.remove(relationship);
     await onDone();
   };
   return (
     <ConfirmDialog title={t('Delete relationship')} action={t('Delete')} onConfirm={remove} onClose={onClose}>
-      {t('{user} is no longer {relation} of {object}. This counts at the next request.', { user, relation, object })}
+      {removalText(relationship, naming, t)}
     </ConfirmDialog>
   );
 }

@@ -1,14 +1,16 @@
 import type { Relationship, RelationshipPage } from '@agency-insights/insights-api/authorization';
-import { colors, IconButton } from '@agency-insights/ui-kit';
+import { colors, IconButton, VisuallyHidden } from '@agency-insights/ui-kit';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { styled } from '@mui/material/styles';
 import { useWords } from '../../language/useWords.ts';
 import { useTimes } from '../useTimes.ts';
+import type { Naming } from './naming.ts';
 
 /** Props of RelationshipsTable. */
 export interface RelationshipsTableProps {
   /** Undefined while they load. */
   relationships: RelationshipPage['tuples'] | undefined;
+  naming: Naming;
   onDelete: (relationship: Relationship) => void;
 }
 
@@ -18,29 +20,45 @@ const Table = styled('table')({
   borderCollapse: 'collapse',
   fontSize: '0.875rem',
   '& th, & td': { padding: '6px 12px 6px 0', borderBottom: `1px solid ${colors.line}`, textAlign: 'start' },
-  '& td': { overflowWrap: 'anywhere' },
+  // Words are not broken; content wider than the screen scrolls.
+  '& td': { overflowWrap: 'break-word' },
   '& th': { fontWeight: 500, whiteSpace: 'nowrap' },
-  '@media (max-width: 599px)': {
-    // Words are not broken; content wider than the screen scrolls.
-    '& td': { overflowWrap: 'break-word' },
-    '& .since': { display: 'none' },
-  },
+  '@media (max-width: 599px)': { '& .since': { display: 'none' } },
 });
 
-/** A name that may go on in a new line behind its type. */
-function breakable(name: string) {
-  const at = name.indexOf(':') + 1;
+const Raw = styled('span')({ display: 'block', fontSize: '0.75rem', lineHeight: 1.34, color: colors.textMuted });
+const Email = styled('span')({
+  color: colors.textMuted,
+  overflowWrap: 'anywhere',
+  '&::before': { content: '" · "' },
+  '@media (max-width: 599px)': { display: 'block', '&::before': { content: 'none' } },
+});
+
+/** A name with the stored id below it, if that is another text. */
+function Named({ name, email, id }: { name: string; email?: string | undefined; id: string }) {
   return (
     <>
-      {name.slice(0, at)}
+      {name === id ? breakable(id) : name}
+      {email !== undefined && email !== name && <Email>{email}</Email>}
+      {name !== id && <Raw>{breakable(id)}</Raw>}
+    </>
+  );
+}
+
+/** An id that may go on in a new line behind its type. */
+function breakable(id: string) {
+  const at = id.indexOf(':') + 1;
+  return (
+    <>
+      {id.slice(0, at)}
       <wbr />
-      {name.slice(at)}
+      {id.slice(at)}
     </>
   );
 }
 
 /** Relationships in the order of writing. */
-export function RelationshipsTable({ relationships, onDelete }: RelationshipsTableProps) {
+export function RelationshipsTable({ relationships, naming, onDelete }: RelationshipsTableProps) {
   const { timeText } = useTimes();
   const { t } = useWords();
   if (relationships === undefined) return <p aria-busy="true">{t('Relationships are loading.')}</p>;
@@ -56,27 +74,39 @@ export function RelationshipsTable({ relationships, onDelete }: RelationshipsTab
             <th scope="col" className="since">
               {t('Since')}
             </th>
-            <td />
+            <th scope="col">
+              <VisuallyHidden>{t('Actions')}</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody>
-          {relationships.map(({ key, timestamp }) => (
-            <tr key={`${key.object}#${key.relation}@${key.user}`}>
-              <td>{breakable(key.user)}</td>
-              <td>{key.relation}</td>
-              <td>{breakable(key.object)}</td>
-              <td className="since">{timeText(timestamp)}</td>
-              <td>
-                <IconButton
-                  label={t('Delete {name}', { name: `${key.user} ${key.relation} ${key.object}` })}
-                  size="sm"
-                  onClick={() => onDelete(key)}
-                >
-                  <DeleteOutlined />
-                </IconButton>
-              </td>
-            </tr>
-          ))}
+          {relationships.map(({ key, timestamp }) => {
+            const { user, relation, object } = key;
+            const names = [naming.user(user), naming.relation(relation), naming.object(object)] as const;
+            return (
+              <tr key={`${object}#${relation}@${user}`}>
+                <td>
+                  <Named name={names[0]} email={naming.emailOf(user)} id={user} />
+                </td>
+                <td>
+                  <Named name={names[1]} id={relation} />
+                </td>
+                <td>
+                  <Named name={names[2]} id={object} />
+                </td>
+                <td className="since">{timeText(timestamp)}</td>
+                <td>
+                  <IconButton
+                    label={t('Delete {name}', { name: names.join(', ') })}
+                    size="sm"
+                    onClick={() => onDelete(key)}
+                  >
+                    <DeleteOutlined />
+                  </IconButton>
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </Table>
     </Scrolling>

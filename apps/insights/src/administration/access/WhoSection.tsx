@@ -1,17 +1,19 @@
 import type { AuthorizationResource } from '@agency-insights/insights-api/authorization';
-import { Alert, Button, Chip, Input } from '@agency-insights/ui-kit';
+import { Alert, Button, Chip } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState, type FormEvent } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { Section } from '../Page.tsx';
-import { examples } from './examples.ts';
 import { AccessFields } from './AccessFields.tsx';
+import { ObjectField } from './ObjectField.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useAuthorization } from './useAuthorization.ts';
+import { useLoadNaming } from './useDirectory.ts';
+import { useFinder } from './useFinder.ts';
 
 interface Who {
   relation: string;
-  users: readonly string[];
+  users: readonly { id: string; name: string }[];
 }
 
 const maxNames = 50;
@@ -27,25 +29,33 @@ const Relations = styled('dl')({
 export function WhoSection({ relations }: { relations: ReadonlyMap<string, readonly string[]> }) {
   const { t } = useWords();
   const authorization = useAuthorization();
+  const loadNaming = useLoadNaming();
+  const find = useFinder();
   const [object, setObject] = useState('');
-  const { answer, problem, isAsking, ask, refuse } = useAnswer<{ asked: string; relations: readonly Who[] }>();
+  const { answer, problem, isAsking, ask, refuse } = useAnswer<WhoListProps>();
+  const showWho = async () => {
+    const found = await find({ user: '', object });
+    setObject(found.object);
+    const granted = await whoCan(authorization, found.object, relations);
+    const naming = await loadNaming(granted.flatMap(({ users }) => users.slice(0, maxNames)));
+    return {
+      asked: naming.object(found.object),
+      relations: granted.map(({ relation, users }) => ({
+        relation: naming.relation(relation),
+        users: users.map((id) => ({ id, name: naming.user(id) })),
+      })),
+    };
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const asked = object.trim();
-    if (asked === '') return refuse(t('Enter the object.'));
-    void ask(async () => ({ asked, relations: await whoCan(authorization, asked, relations) }));
+    if (object === '') return refuse(t('Enter the object.'));
+    void ask(showWho);
   };
   return (
     <Section aria-label={t('Who can do what')}>
       <h2>{t('Who can do what')}</h2>
-      <AccessFields noValidate onSubmit={submit}>
-        <Input
-          label={t('On object')}
-          fullWidth
-          placeholder={examples.object}
-          value={object}
-          onValueChange={setObject}
-        />
+      <AccessFields role="search" aria-label={t('Who can do what')} noValidate onSubmit={submit}>
+        <ObjectField label={t('On object')} value={object} onValueChange={setObject} />
         <Button type="submit" loading={isAsking}>
           {t('Show who')}
         </Button>
@@ -53,25 +63,36 @@ export function WhoSection({ relations }: { relations: ReadonlyMap<string, reado
       <Alert severity="error" open={problem !== null}>
         {problem}
       </Alert>
-      {answer !== null && (
-        <Relations aria-label={t('Who can do what on {object}', { object: answer.asked })}>
-          {answer.relations.map(({ relation, users }) => (
-            <div key={relation}>
-              <dt>
-                {relation} ({users.length})
-              </dt>
-              <dd>
-                {users.length === 0 && t('No users')}
-                {users.slice(0, maxNames).map((user) => (
-                  <Chip key={user} size="sm" label={user} />
-                ))}
-                {users.length > maxNames && t('and {count} more', { count: users.length - maxNames })}
-              </dd>
-            </div>
-          ))}
-        </Relations>
-      )}
+      {answer !== null && <WhoList {...answer} />}
     </Section>
+  );
+}
+
+interface WhoListProps {
+  /** Name of the object. */
+  asked: string;
+  relations: readonly Who[];
+}
+
+function WhoList({ asked, relations }: WhoListProps) {
+  const { t } = useWords();
+  return (
+    <Relations aria-label={t('Who can do what on {object}', { object: asked })}>
+      {relations.map(({ relation, users }) => (
+        <div key={relation}>
+          <dt>
+            {relation} ({users.length})
+          </dt>
+          <dd>
+            {users.length === 0 && t('No users')}
+            {users.slice(0, maxNames).map(({ id, name }) => (
+              <Chip key={id} size="sm" label={name} title={id} />
+            ))}
+            {users.length > maxNames && t('and {count} more', { count: users.length - maxNames })}
+          </dd>
+        </div>
+      ))}
+    </Relations>
   );
 }
 
@@ -83,7 +104,7 @@ async function whoCan(
   authorization: AuthorizationResource,
   object: string,
   relations: ReadonlyMap<string, readonly string[]>,
-): Promise<Who[]> {
+): Promise<{ relation: string; users: string[] }[]> {
   const names = relations.get(object.split(':')[0] ?? '') ?? ['viewable'];
   return Promise.all(
     names.map(async (relation) => {

@@ -1,6 +1,7 @@
 import type { ExpandNode } from '@agency-insights/insights-api/authorization';
 import { englishWords } from '../../language/createWords.ts';
 import { explain, type Reason } from './explain.ts';
+import { createNaming } from './naming.ts';
 
 const trees: Record<string, ExpandNode> = {
   'feature:a#viewable': {
@@ -38,47 +39,42 @@ const calls = {
   expand: ({ relation, object }: { relation: string; object: string }) =>
     Promise.resolve(trees[`${object}#${relation}`] ?? { name: '' }),
 };
+const people = new Map([['anne', { display_name: 'Anne Hale', email: 'anne@example.com' }]]);
+const naming = createNaming({ people, entities: new Map([['organization:a', 'Acme Partners']]) }, englishWords.t);
+const tools = { calls, t: englishWords.t, loadNaming: () => Promise.resolve(naming) };
 const lines = ({ text, holds, children }: Reason, depth = 0): string[] => [
   `${'  '.repeat(depth)}${text}${holds === null ? '' : holds ? ' +' : ' -'}`,
   ...children.flatMap((child) => lines(child, depth + 1)),
 ];
 
 it('explain follows a permission through organizations, starting with those of the user [PLUS-37]', async () => {
-  const reason = await explain(
-    { calls, t: englishWords.t },
-    { user: 'user:anne', relation: 'viewable', object: 'feature:a' },
-  );
-  expect(lines(reason).join('\n')).toBe(`viewable of feature:a +
+  const reason = await explain(tools, { user: 'user:anne', relation: 'viewable', object: 'feature:a' });
+  expect(lines(reason).join('\n')).toBe(`May see: feature:a +
   the first, but not the second
-    granted of feature:a +
+    Granted: feature:a +
       given to
-        member of organization:a +
+        Member: Acme Partners +
           given to
-            user:anne +
-        member of organization:b -
+            Anne Hale +
+        Member: organization:b -
           given to no one
         user:bea
-    blocked of feature:a -
+    Blocked: feature:a -
       given to no one`);
 });
 
 it('explain stops at circular relations', async () => {
-  const reason = await explain(
-    { calls, t: englishWords.t },
-    { user: 'user:anne', relation: 'member', object: 'group:x' },
-  );
-  expect(lines(reason)).toEqual(['member of group:x -', '  given to', '    member of group:x -']);
+  const reason = await explain(tools, { user: 'user:anne', relation: 'member', object: 'group:x' });
+  expect(lines(reason)).toEqual(['Member: group:x -', '  given to', '    Member: group:x -']);
 });
 
 it('explain follows parents and shows at most twenty names', async () => {
-  const text = lines(
-    await explain({ calls, t: englishWords.t }, { user: 'user:anne', relation: 'viewer', object: 'doc:1' }),
-  );
+  const text = lines(await explain(tools, { user: 'user:anne', relation: 'viewer', object: 'doc:1' }));
   expect(text).toContain('      and 10 more');
   expect(text.slice(-4)).toEqual([
-    '    through doc:1#parent',
-    '      member of organization:a +',
+    '    through parent: doc:1',
+    '      Member: Acme Partners +',
     '        given to',
-    '          user:anne +',
+    '          Anne Hale +',
   ]);
 });

@@ -1,5 +1,6 @@
 import type { AuthorizationResource, ExpandNode } from '@agency-insights/insights-api/authorization';
 import type { Translate } from '../../language/createWords.ts';
+import type { Naming } from './naming.ts';
 
 /** Why a user has a relation on an object, or not: a relation with its reasons. */
 export interface Reason {
@@ -21,6 +22,8 @@ export interface Question {
 export interface Tools {
   calls: Pick<AuthorizationResource, 'check' | 'expand'>;
   t: Translate;
+  /** Loads the names of users. */
+  loadNaming: (users: readonly string[]) => Promise<Naming>;
 }
 
 /** Max depth of relations, and max number of names shown in a list. */
@@ -33,16 +36,21 @@ export async function explain(tools: Tools, question: Question): Promise<Reason>
 }
 
 async function reasonOf(tools: Tools, question: Question, above: readonly string[], depth: number): Promise<Reason> {
-  const { calls, t } = tools;
+  const { calls, t, loadNaming } = tools;
   const { user, relation, object } = question;
   const name = `${object}#${relation}`;
   const { allowed } = await calls.check(question);
   const isFollowed = depth < maxDepth && !above.includes(name);
   const children = isFollowed ? [await nodeReason(await calls.expand({ object, relation }))] : [];
-  return { text: t('{relation} of {object}', { relation, object }), holds: allowed, children };
+  return { text: await relationText(object, relation), holds: allowed, children };
+
+  async function relationText(on: string, of: string): Promise<string> {
+    const naming = await loadNaming([]);
+    return `${naming.relation(of)}: ${naming.object(on)}`;
+  }
 
   function follow(userset: string): Promise<Reason> {
-    const [on = '', of = ''] = userset.split('#');
+    const [on, of] = partsOf(userset);
     return reasonOf(tools, { user, relation: of, object: on }, [...above, name], depth + 1);
   }
 
@@ -55,7 +63,7 @@ async function reasonOf(tools: Tools, question: Question, above: readonly string
     if (leaf?.tupleToUserset) {
       const { tupleset, computed } = leaf.tupleToUserset;
       return list(
-        t('through {relation}', { relation: tupleset }),
+        t('through {relation}', { relation: await relationText(...partsOf(tupleset)) }),
         await Promise.all(computed.map(({ userset }) => follow(userset))),
       );
     }
@@ -75,11 +83,12 @@ async function reasonOf(tools: Tools, question: Question, above: readonly string
     const isUser = users.includes(user);
     const groups = users.filter((one) => one.includes('#'));
     const followed = await Promise.all(groups.slice(0, maxNames).map(follow));
-    const others = users.filter((one) => one !== user && !one.includes('#'));
+    const others = users.filter((one) => one !== user && !one.includes('#')).slice(0, maxNames);
+    const naming = await loadNaming([...(isUser ? [user] : []), ...others]);
     const children: Reason[] = [
-      ...(isUser ? [{ text: user, holds: true, children: [] }] : []),
+      ...(isUser ? [{ text: naming.user(user), holds: true, children: [] }] : []),
       ...followed.toSorted((one, other) => Number(other.holds) - Number(one.holds)),
-      ...others.slice(0, maxNames).map((text) => ({ text, holds: null, children: [] })),
+      ...others.map((one) => ({ text: naming.user(one), holds: null, children: [] })),
     ];
     const more = users.length - children.length;
     return list(
@@ -87,4 +96,10 @@ async function reasonOf(tools: Tools, question: Question, above: readonly string
       more > 0 ? [...children, { text: t('and {count} more', { count: more }), holds: null, children: [] }] : children,
     );
   }
+}
+
+/** Object and relation of `organization:acme#member`. */
+function partsOf(userset: string): [object: string, relation: string] {
+  const [object = '', relation = ''] = userset.split('#');
+  return [object, relation];
 }

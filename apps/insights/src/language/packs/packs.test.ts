@@ -2,6 +2,7 @@ import { describeFilters, englishWords as formWords } from '@agency-insights/for
 import { filterLabels } from '@agency-insights/insights-api';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { objectNames, relationNames } from '../../administration/access/naming.ts';
 import { copyMessages } from '../../administration/CopyField.tsx';
 import { refusalNames } from '../../administration/describeChange.ts';
 import { fieldTexts } from '../../administration/errorText.ts';
@@ -111,6 +112,8 @@ const namedInParts: Record<Part, readonly string[]> = {
     ...[permissionNames, statusNames, actionNames, factorNames, refusalNames, scopeNames, scopeHelp].flatMap((names) =>
       Object.values<string>(names),
     ),
+    ...Object.values(relationNames),
+    ...Object.values(objectNames),
     ...Object.values(fieldTexts),
     ...Object.values(copyMessages),
     ...['first name', 'last name', 'display name', 'exchange organization id'],

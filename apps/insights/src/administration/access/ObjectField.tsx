@@ -1,0 +1,42 @@
+import { useMemo, useState } from 'react';
+import { useWords } from '../../language/useWords.ts';
+import { objectNames } from './naming.ts';
+import { PickField } from './PickField.tsx';
+import { useEntities, useNaming } from './useDirectory.ts';
+
+/** Props of ObjectField. */
+export interface ObjectFieldProps {
+  /** Default "Object". */
+  label?: string;
+  /** `feature:…`, or a text that was typed and not chosen. */
+  value: string;
+  placeholder?: string;
+  onValueChange: (value: string) => void;
+}
+
+const nobody: readonly string[] = [];
+
+/** An object of a relationship: one of the known objects by name, or a typed id. */
+export function ObjectField({ label, value, placeholder, onValueChange }: ObjectFieldProps) {
+  const { t } = useWords();
+  const naming = useNaming(nobody);
+  const entities = useEntities();
+  const [term, setTerm] = useState('');
+  const options = useMemo(() => {
+    const text = term.trim().toLowerCase();
+    return [...Object.keys(objectNames), ...entities.keys()]
+      .map((object) => ({ label: naming.object(object), value: object, detail: object }))
+      .filter((option) => `${option.label} ${option.value}`.toLowerCase().includes(text));
+  }, [entities, naming, term]);
+  return (
+    <PickField
+      label={label ?? t('Object')}
+      placeholder={placeholder ?? t('Name')}
+      options={options}
+      value={value}
+      nameOf={naming.object}
+      onSearch={setTerm}
+      onValueChange={onValueChange}
+    />
+  );
+}
