@@ -288,7 +288,7 @@ describe('FieldDataLoader', () => {
     const { fixes } = gateless.logger;
     expect([...without.logger.fixes, ...fixes].map(String)).toEqual([
       expect.stringContaining('Add `searchData` to the field'),
-      expect.stringContaining('Pass a gateway under the name of the `kind`'),
+      expect.stringContaining('Pass a gateway for this `kind`'),
     ]);
   });
 
@@ -299,7 +299,7 @@ describe('FieldDataLoader', () => {
     const { loader, settle, logger } = setUp({ data, gateways: {} });
     loader.start();
     await settle();
-    expect(logger.fixes).toEqual([expect.stringContaining('Pass a gateway under the name of the `kind`')]);
+    expect(logger.fixes).toEqual([expect.stringContaining('Pass a gateway for this `kind`')]);
     expect(loader.getSnapshot()).toMatchObject({ status: 'error', error: { code: 'gateway-missing', message } });
   });
 

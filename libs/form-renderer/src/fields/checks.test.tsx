@@ -205,6 +205,33 @@ describe('a form with rules', () => {
     expect(form.getValues()).toEqual({ policies: number });
   });
 
+  it.each([
+    ['de-CH', 'chf', 250.5, 'CHF\u00a0250.50', 950.5],
+    ['fr-FR', 'mxn', 250.5, '250,50\u00a0$MX', 950.5],
+    ['en-US', 'cad', 1250.5, 'CA$1,250.50', 9250.5],
+  ] as const)(
+    'In %s an amount in %s, %d, is written as %s and can be edited [PLUS-40]',
+    async (locale, unit, before, written, after) => {
+      const form = createFilterForm({
+        schema: [{ id: 'premium', type: 'number', config: { label: 'Premium' }, summary: { unit } }],
+        applied: { premium: before },
+      });
+      render(
+        <InsightsThemeProvider>
+          <LocaleProvider locale={locale}>
+            <FormRenderer form={form} />
+          </LocaleProvider>
+        </InsightsThemeProvider>,
+      );
+      const amount = screen.getByRole('textbox');
+      expect(amount).toHaveValue(written);
+      const first = written.search(/\d/);
+      await userEvent.type(amount, '9', { initialSelectionStart: first, initialSelectionEnd: first + 1 });
+      await userEvent.tab();
+      expect(form.getValues()).toEqual({ premium: after });
+    },
+  );
+
   it('The problems are in the language of the page', async () => {
     const form = createFilterForm({
       schema: [{ id: 'policies', type: 'number', config: { label: 'Verträge', max: 1000.5 } }],

@@ -56,7 +56,7 @@ describe('suggestions for a schema', () => {
 
   it('The suggestions include the values that the schema knows: yes or no, an enumeration', () => {
     expect(offered('[{ "type": "select", "config": { "multiple": | } }]').labels).toEqual(['true', 'false']);
-    expect(offered('[{ "type": "text", "summary": { "unit": "|" } }]').labels).toEqual(['number', 'usd', 'percent']);
+    expect(offered('[{ "type": "text", "summary": { "case": "|" } }]').labels).toEqual(['label', 'sentence']);
   });
 
   it('The suggestions for conditions and links include other fields and their options', () => {

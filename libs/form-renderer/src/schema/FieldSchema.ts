@@ -19,8 +19,11 @@ export interface FieldFilter {
   format?: string;
 }
 
-/** Unit of a number, so that it can be worded: whole dollars, a plain count, or a percentage. */
-export type NumberUnit = 'usd' | 'number' | 'percent';
+/** Currency of an amount: its ISO 4217 code in small letters. */
+export type CurrencyUnit = 'usd' | 'eur' | 'gbp' | 'chf' | 'cad' | 'mxn' | 'jpy';
+
+/** Unit of a number, with which it is written: an amount of money, a plain count, or a percentage. */
+export type NumberUnit = CurrencyUnit | 'number' | 'percent';
 
 /** How labels read in a sentence: as they are, or with a small first letter. */
 export type SummaryCase = 'label' | 'sentence';

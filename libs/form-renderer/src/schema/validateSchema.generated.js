@@ -6,26 +6,27 @@ i+"/"+r,o,t[0])):t.call?t(n,i,o):p(n,i,o,t.split(" ")))},e=(n,i=[],o=0)=>(t,l,r)
 for(let s in o?n:t)Object.hasOwn(n,s)?b(t[s],l+"/"+s,r,n[s]):u(r,l,"additionalProperties",s)}},a=n=>(i,o,t)=>n.includes(i)||u(t,o,"enum",n),O=(...n)=>(i,o,t)=>{
 let l=n.map(r=>{let s=[];return b(i,o,s,r),s});l.every(r=>r.length)&&t.push(...l.flat())},D=(n,i,o)=>(t,l,r)=>{let{type:s,...f}=m(t,"object")?t:{},y=n=="kind"&&
 f.kind===void 0&&s!==void 0,c=y?{...f,kind:s}:t;o(c,l,r);let d=m(c,"object")?c[n]:void 0;d!==void 0&&(Object.hasOwn(i,d)?i[d](c,l,r):a(Object.keys(i))(d,l+"/"+(y?
-"type":n),r))},k=e({label:0,fields:[(...n)=>U(...n)],expanded:"boolean",showDivider:"boolean",tooltip:0},["label","fields"]),K=e({label:"string",value:"string",
-group:"string",disabled:"boolean",count:"number"},["label"]),g=a(["primary","secondary","success","error","warning","info"]),h=e({options:[O("string",K)],multiple:"\
+"type":n),r))},h=e({label:0,fields:[(...n)=>U(...n)],expanded:"boolean",showDivider:"boolean",tooltip:0},["label","fields"]),K=e({label:"string",value:"string",
+group:"string",disabled:"boolean",count:"number"},["label"]),g=a(["primary","secondary","success","error","warning","info"]),k=e({options:[O("string",K)],multiple:"\
 boolean",caseInsensitive:"boolean",fullWidth:"boolean",color:g,searchable:"boolean",label:0,tooltip:0,placeholder:0,disabled:0,required:0},["options"]),x=e({color:g,
-label:0,tooltip:0,placeholder:0,disabled:0,required:0}),w=e({minDate:"string",maxDate:"string",label:0,tooltip:0,placeholder:0,disabled:0,required:0}),j=e({min:"\
-string",max:"string"}),q=e({min:"number",max:"number",step:"number",customLabel:["string"],customValue:["number"],defaultValue:O(e({label:j,min:"null number",max:"\
-null number"},["min","max"]),e({value:e({min:"null number",max:"null number"},["min","max"]),label:j},["value"])),clearButton:"boolean",clearButtonText:"string",
+label:0,tooltip:0,placeholder:0,disabled:0,required:0}),j=e({minDate:"string",maxDate:"string",label:0,tooltip:0,placeholder:0,disabled:0,required:0}),w=e({min:"\
+string",max:"string"}),q=e({min:"number",max:"number",step:"number",customLabel:["string"],customValue:["number"],defaultValue:O(e({label:w,min:"null number",max:"\
+null number"},["min","max"]),e({value:e({min:"null number",max:"null number"},["min","max"]),label:w},["value"])),clearButton:"boolean",clearButtonText:"string",
 inputs:"boolean",openEnded:"boolean",color:g,label:0,tooltip:0,placeholder:0,disabled:0,required:0}),L=e({field:"string",filled:"boolean",oneOf:["string number \
 boolean"]},["field"]),v=D("kind",{looker:e({kind:0,params:"object",extra:"object",keyLabel:"string",keyValue:"string",keyCount:"string",keyGroup:"string",keyLower:"\
 string",keyUpper:"string",keySort:"string",sortDirection:0,sortFunctionKey:0,dependsOn:0,whenUnfit:0},["params"]),askkodiak:e({kind:0,endpointConfig:e({endpoint:a(
 ["naics-summary","suggest-groups"]),params:"object"},["endpoint"]),sortDirection:0,sortFunctionKey:0,dependsOn:0,whenUnfit:0},["endpointConfig"]),rest:e({kind:0,
 url:"string",params:"object",keyList:"string",keyLabel:"string",keyValue:"string",keyCount:"string",keyGroup:"string",keyLower:"string",keyUpper:"string",keySort:"\
 string",sortDirection:0,sortFunctionKey:0,dependsOn:0,whenUnfit:0},["url"])},e({sortDirection:a(["asc","desc"]),sortFunctionKey:"string",dependsOn:["string"],whenUnfit:a(
-["reset","flag"])},["kind"],1)),U=D("type",{accordion:e({config:k},["config"],1),autocomplete:e({config:h},["config"],1),checkbox:e({config:x},[],1),custom:e({config:e(
-{},["componentKey"],1)},["config"],1),date:e({config:w},[],1),"date-range":e({config:w},[],1),"multi-text":e({config:e({options:["string"],minLength:"number",maxLength:"\
+["reset","flag"])},["kind"],1)),U=D("type",{accordion:e({config:h},["config"],1),autocomplete:e({config:k},["config"],1),checkbox:e({config:x},[],1),custom:e({config:e(
+{},["componentKey"],1)},["config"],1),date:e({config:j},[],1),"date-range":e({config:j},[],1),"multi-text":e({config:e({options:["string"],minLength:"number",maxLength:"\
 number",label:0,tooltip:0,placeholder:0,disabled:0,required:0},["options"])},["config"],1),number:e({config:e({min:"number",max:"number",integer:"boolean",label:0,
-tooltip:0,placeholder:0,disabled:0,required:0})},[],1),pill:e({config:k},["config"],1),radio:e({config:e({options:[K],label:0,tooltip:0,placeholder:0,disabled:0,
-required:0},["options"])},["config"],1),"range-slider":e({config:q},["config"],1),select:e({config:h},["config"],1),"select-range":e({config:q},["config"],1),slider:e(
+tooltip:0,placeholder:0,disabled:0,required:0})},[],1),pill:e({config:h},["config"],1),radio:e({config:e({options:[K],label:0,tooltip:0,placeholder:0,disabled:0,
+required:0},["options"])},["config"],1),"range-slider":e({config:q},["config"],1),select:e({config:k},["config"],1),"select-range":e({config:q},["config"],1),slider:e(
 {config:e({min:"number",max:"number",step:"number",defaultValue:"number",color:g,label:0,tooltip:0,placeholder:0,disabled:0,required:0},["min","max","step"])},[
 "config"],1),switch:e({config:x},[],1),text:e({config:e({maxLength:"number",minLength:"number",pattern:"string",patternHint:"string",label:0,tooltip:0,placeholder:0,
 disabled:0,required:0})},[],1),textarea:e({config:e({rows:"number",maxLength:"number",minLength:"number",pattern:"string",patternHint:"string",label:0,tooltip:0,
 placeholder:0,disabled:0,required:0})},[],1)},e({type:0,id:"string",layout:e({split:"boolean"}),filter:e({key:"string",format:"string"}),summary:e({label:"strin\
-g",phrase:"string",unit:a(["number","usd","percent"]),case:a(["label","sentence"])}),showWhen:L,enableWhen:L,data:v,searchData:v,config:e({componentKey:"string",
-label:"string",tooltip:"string",placeholder:"string",disabled:"boolean",required:"boolean"},[],1)},["type","id"])),F=(n,i,o)=>b(n,i,o,[U]);export{F as validate};
+g",phrase:"string",unit:a(["number","usd","eur","gbp","chf","cad","mxn","jpy","percent"]),case:a(["label","sentence"])}),showWhen:L,enableWhen:L,data:v,searchData:v,
+config:e({componentKey:"string",label:"string",tooltip:"string",placeholder:"string",disabled:"boolean",required:"boolean"},[],1)},["type","id"])),F=(n,i,o)=>b(
+n,i,o,[U]);export{F as validate};

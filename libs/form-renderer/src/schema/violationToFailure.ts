@@ -31,8 +31,7 @@ export function violationToFailure(violation: SchemaViolation, fieldType: unknow
     : failure('not-allowed', path, `${name} must be one of ${allowed}`);
 }
 
-const wrongSchema =
-  'The schema must be an array of fields: [{ "id": "state", "type": "text", "config": { "label": "State" } }]';
+const wrongSchema = 'The schema must be an array of fields: [{ "id": "state", "type": "text" }]';
 
 function wrongType(path: string, name: string, types: readonly string[]): SchemaFinding {
   if (name === 'id') return failure('argument-not-found', path, 'Argument not found: id must be a string');

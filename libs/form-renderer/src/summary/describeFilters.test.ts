@@ -110,6 +110,15 @@ describe('describeFilters', () => {
     expect(formatAmount(value, unit)).toBe(expected),
   );
 
+  it.each([
+    [1_250, 'eur', 'de-DE', '1.250\u00a0€'],
+    [1_250_000, 'gbp', 'en-GB', '£1.3m'],
+    [99.5, 'chf', 'de-CH', 'CHF\u00a099.50'],
+    [1_250, 'jpy', 'en-US', '¥1,250'],
+  ] as const)('describeFilters writes %d %s in %s as %s', (value, unit, locale, expected) =>
+    expect(formatAmount(value, unit, locale)).toBe(expected),
+  );
+
   it.each<[number | null, number | null, string, string]>([
     [1_000_000, null, 'over $1M', 'over $1M'],
     [1_778, null, 'at least $1,778', 'at least $1,778'],

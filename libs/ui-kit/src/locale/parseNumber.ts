@@ -1,12 +1,12 @@
 /**
- * The number that a user has typed in the form of a locale: with its separators before three digits each, a dollar, euro or
- * percent sign, or k, m and b for thousand, million and billion. "1.000,50" is 1000.5 in German. Null for an empty text, undefined
- * for one that is no number.
+ * The number that a user has typed in the form of a locale: with its separators before three digits each, the sign of a
+ * currency or of percent, or k, m and b for thousand, million and billion. "1.000,50" is 1000.5 in German. Null for an empty
+ * text, undefined for one that is no number.
  */
 export function parseNumber(text: string, locale = 'en-US'): number | null | undefined {
   const { group, decimal } = separatorsOf(locale);
   // Only before three digits: in German "1.5" is a slip for 1,5. Swiss groups are typed with either apostrophe.
-  const groups = new RegExp(`[\\s$€%]|[${group}'’](?=\\d{3}(?!\\d))`, 'g');
+  const groups = new RegExp(`[\\s\\p{Sc}%]|[${group}'’](?=\\d{3}(?!\\d))`, 'gu');
   const bare = text.replaceAll(groups, '').replace(decimal, '.').toLowerCase();
   if (bare === '') return null;
   const [, digits = NaN, unit = ''] = /^([+-]?(?:\d+\.?\d*|\.\d+))([kmb]?)$/.exec(bare) ?? [];

@@ -7,7 +7,7 @@ import { useStore } from '../../form/formHooks.ts';
 import { useFormContext } from '../../renderer/FormContext.ts';
 import type { FieldSchema } from '../../schema/FieldSchema.ts';
 import { fieldName } from '../../schema/walkFields.ts';
-import { formatExactly } from '../../summary/formatAmount.ts';
+import { formatExactly, withoutCurrency } from '../../summary/formatAmount.ts';
 import { useFormWords } from '../../texts/useFormWords.ts';
 
 /** Props of `NumberInput`; all others are passed to its `Input`. */
@@ -28,7 +28,9 @@ export function NumberInput({ value, field, onCommit, error, ...rest }: NumberIn
   const restarts = useStore(form.subscribe, form.getRestarts);
   // A number that was set elsewhere, by a drag or by an undo, replaces what is typed, and so does a cleared form.
   const typed = draft?.over === value && draft.restarts === restarts ? draft.text : null;
-  const isWrong = typed !== null && parseNumber(typed, locale) === undefined;
+  const unit = field.summary?.unit ?? 'number';
+  const read = (text: string) => parseNumber(withoutCurrency(text, unit, locale), locale);
+  const isWrong = typed !== null && read(typed) === undefined;
   useEffect(() => {
     if (!isWrong) return;
     form.markUnreadable(field.id, true);
@@ -36,7 +38,7 @@ export function NumberInput({ value, field, onCommit, error, ...rest }: NumberIn
   }, [isWrong, form, field.id]);
   const commit = () => {
     if (typed === null) return;
-    const number = parseNumber(typed, locale);
+    const number = read(typed);
     if (number === undefined) return refuse(`${fieldName(field)}: ${texts.notANumber}`);
     setDraft(null);
     if (number !== value) onCommit(number);
@@ -47,7 +49,7 @@ export function NumberInput({ value, field, onCommit, error, ...rest }: NumberIn
       inputMode="decimal"
       autoComplete="off"
       fullWidth
-      value={typed ?? (value === null ? '' : formatExactly(value, field.summary?.unit ?? 'number', locale))}
+      value={typed ?? (value === null ? '' : formatExactly(value, unit, locale))}
       error={isWrong ? texts.notANumber : error}
       onValueChange={(text) => setDraft({ text, over: value, restarts })}
       onBlur={commit}
