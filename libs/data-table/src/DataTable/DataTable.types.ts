@@ -203,7 +203,7 @@ export interface DataTableProps<TRow> {
   rowHeight?: number;
   /** Runs long work in a worker (`createTableWorker`). Default: the main thread, in slices that yield to the page. */
   worker?: TableWorker;
-  /** Receives warnings about columns and their functions, and load errors. Default: none. */
+  /** Receives warnings about columns and their functions, and load errors. Default: the console while developing. */
   logger?: DataTableLogger;
   /** Timers of the search. Default: the global timers. */
   timers?: TableTimers;

@@ -21,6 +21,24 @@ function refusalOf(given: Record<string, unknown>): DataTableConfigurationError 
   throw new Error('it was drawn');
 }
 
+describe('a table without a logger', () => {
+  const { NODE_ENV } = process.env;
+  afterEach(() => {
+    process.env.NODE_ENV = NODE_ENV;
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['development', ['Unknown column id "stat"']],
+    ['production', []],
+  ])('in %s, its warnings on the console are %j', (environment, expected) => {
+    process.env.NODE_ENV = environment;
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    show({ columns: [{ id: 'stat', header: 'State' }] });
+    expect(warn.mock.calls.flat()).toEqual(expected);
+  });
+});
+
 describe('a table without a required prop', () => {
   it.each<[string, Record<string, unknown>, string, RegExp]>([
     [

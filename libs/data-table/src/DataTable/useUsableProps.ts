@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import type { DataTableLogger } from '../columns/checkColumns.ts';
 import { guardedColumns } from '../columns/guardedColumns.ts';
 import { columnTree, type ColumnNode } from '../model/columns/columnTree.ts';
 import { usableSlices } from '../state/readTableState.ts';
@@ -18,19 +19,28 @@ export interface UsableProps<TRow> extends Omit<DataTableProps<TRow>, 'columns'>
   words: TableWords;
 }
 
+/** Bundlers replace it, as for MUI. */
+declare const process: { env: { NODE_ENV?: string } };
+
+/** The console while developing, so that a mistake in the columns is seen; otherwise nothing. */
+function usualLogger(): DataTableLogger | undefined {
+  return process.env.NODE_ENV === 'development' ? console : undefined;
+}
+
 /**
  * Returns the props of a table without invalid parts: throwing functions are guarded, and invalid widths and state
  * slices are dropped.
  * @throws DataTableConfigurationError when source, columns or groups cannot be used at all.
  */
 export function useUsableProps<TRow>(props: DataTableProps<TRow>): UsableProps<TRow> {
-  const { logger, source, columns, state, defaultState } = props;
+  const { logger = usualLogger(), source, columns, state, defaultState } = props;
   checkProps(source, columns);
   const latest = useLatest(logger);
   const words = useTableWords();
   const tree = useMemo(() => columnTree(columns), [columns]);
   return {
     ...props,
+    logger,
     words,
     columnNodes: tree.nodes,
     columns: useMemo(

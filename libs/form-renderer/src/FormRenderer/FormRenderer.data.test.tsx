@@ -101,6 +101,20 @@ describe('the data of a rendered form', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it.each([
+    ['development', ['Unknown property lable (field "state" at /0/lable)']],
+    ['production', []],
+  ])('Without a logger, in %s the warnings on the console are %j', (environment, expected) => {
+    const before = process.env.NODE_ENV;
+    process.env.NODE_ENV = environment;
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const schema = [{ id: 'state', type: 'text', lable: 'State' }] as unknown as FormSchema;
+    render(<FormRenderer schema={schema} />, { wrapper: InsightsThemeProvider });
+    expect(warn.mock.calls.map(([message]) => message as string)).toEqual(expected);
+    process.env.NODE_ENV = before;
+    warn.mockRestore();
+  });
+
   it('The form warns about a schema once, even if the logger is created on every render', () => {
     const warn = jest.fn();
     const rows = (id: string) => (

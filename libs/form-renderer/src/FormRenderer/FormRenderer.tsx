@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { FieldDataLoaders } from '../data/FieldDataLoaders.ts';
 import { systemTimers } from '../data/DataServices.ts';
-import { silentLogger } from '../data/FormLogger.ts';
+import { usualLogger } from '../data/FormLogger.ts';
 import { rendererOf } from '../fields/rendererOf.ts';
 import { createFilterForm } from '../form/FilterForm.ts';
 import { useFilterFormStatus, useStore } from '../form/formHooks.ts';
@@ -60,7 +60,7 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
     customComponents = none,
     codecs = none,
     sortFunctions = none,
-    logger = silentLogger,
+    logger = usualLogger(),
     timers = systemTimers,
     optionCounts,
     fieldId,

@@ -33,7 +33,7 @@ export interface FormServices {
   optionCounts?: OptionCounts;
   /** Sort functions by their `sortFunctionKey`. Default none. */
   sortFunctions?: SortFunctions;
-  /** Receives warnings for developers. Default: none. */
+  /** Receives warnings for developers. Default: the console while developing. */
   logger?: FormLogger;
   /** Timers for the debounced search. Default: the environment's. */
   timers?: FormTimers;

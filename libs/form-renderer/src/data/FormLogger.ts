@@ -1,4 +1,4 @@
-/** Receives a form's messages for developers; the form never writes to the console. */
+/** Receives a form's messages for developers. */
 export interface FormLogger {
   /** Reports a problem that the form handles. */
   warn(message: string, details?: Record<string, unknown>): void;
@@ -6,5 +6,12 @@ export interface FormLogger {
   error(message: string, details?: Record<string, unknown>): void;
 }
 
-/** A no-op logger: the default. */
-export const silentLogger: FormLogger = { warn: () => undefined, error: () => undefined };
+/** Bundlers replace it, as for MUI. */
+declare const process: { env: { NODE_ENV?: string } };
+
+const silentLogger: FormLogger = { warn: () => undefined, error: () => undefined };
+
+/** The console while developing, so that a mistake in a schema is seen; otherwise nothing. */
+export function usualLogger(): FormLogger {
+  return process.env.NODE_ENV === 'development' ? console : silentLogger;
+}
