@@ -338,6 +338,17 @@ describe('RangeSliderDropdown', () => {
   const moveLow = (panel: ReturnType<typeof within>, value: number) =>
     fireEvent.change(panel.getAllByRole('slider')[0] as Element, { target: { value } });
 
+  it('A required RangeSliderDropdown without a range asks for one', () => {
+    renderInTheme(
+      <>
+        <RangeSliderDropdown label="Optional" min={0} max={60} />
+        <RangeSliderDropdown label="Needed" min={0} max={60} required />
+      </>,
+    );
+    expect(screen.getByRole('button', { name: /^Optional/ })).toHaveTextContent('Any');
+    expect(screen.getByRole('button', { name: /^Needed/ })).toHaveTextContent('Choose a range');
+  });
+
   it('RangeSliderDropdown opens and closes, and discards an unapplied draft [KIT-RANGE-3]', async () => {
     renderInTheme(<RangeSliderDropdown label="Written premium" min={0} max={60} />);
     const panel = await open();

@@ -31,7 +31,7 @@ export const CustomLabels: Story = {
   play: open,
 };
 export const WithError: Story = {
-  args: { required: true, placeholder: 'Choose a range', error: 'Choose the premium that counts.' },
+  args: { required: true, error: 'Choose the premium that counts.' },
 };
 export const Disabled: Story = { args: { disabled: true, value: [10, 40] } };
 export const NoRange: Story = { args: { min: undefined, max: undefined }, play: open };

@@ -29,7 +29,8 @@ export const RangeSliderDropdown = forwardRef<HTMLButtonElement, RangeSliderDrop
       'KitRangeSliderDropdown',
       inProps,
     );
-    const { onValueChange, distribution, placeholder = common.any, clearText = texts.clear, ...shown } = own;
+    const { onValueChange, distribution, clearText = texts.clear, ...shown } = own;
+    const { placeholder = own.required ? texts.choose : common.any } = own;
     const { applyText = texts.apply, clearable = true, onOpenChange, ...rest } = shown;
     const { slotProps } = rest;
     const [open, setOpen] = useState(false);

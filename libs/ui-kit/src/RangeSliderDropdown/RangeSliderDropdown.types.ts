@@ -40,7 +40,7 @@ export interface RangeSliderDropdownProps
   distribution?: readonly number[];
   /** Name in the data of the native form: both ends of an applied range. Default: it is not submitted. */
   name?: string;
-  /** Shown while no range is applied. Default "Any". */
+  /** Shown while no range is applied. Default "Any", or "Choose a range" if one is required. */
   placeholder?: string;
   /** Whether it has a button that clears the range. Default true. */
   clearable?: boolean;

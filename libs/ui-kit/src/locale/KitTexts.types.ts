@@ -118,6 +118,8 @@ export interface RangeTexts {
   apply: string;
   /** Name of a range without a label. English: "Range". */
   range: string;
+  /** In place of a range that is required. English: "Choose a range". */
+  choose: string;
   /** Without a scale. English: "No range provided". */
   none: string;
   /** Name of the handle of the lower end. English: "minimum". */

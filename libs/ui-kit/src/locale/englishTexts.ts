@@ -80,6 +80,7 @@ export const rangeTexts: RangeTexts = {
   clear: 'Clear Range',
   apply: 'Apply',
   range: 'Range',
+  choose: 'Choose a range',
   none: 'No range provided',
   minimum: 'minimum',
   maximum: 'maximum',

@@ -106,6 +106,7 @@ export const de: KitTexts = {
     clear: 'Bereich aufheben',
     apply: 'Anwenden',
     range: 'Bereich',
+    choose: 'Bereich wählen',
     none: 'Kein Bereich angegeben',
     minimum: 'Minimum',
     maximum: 'Maximum',

@@ -112,6 +112,7 @@ export const es: KitTexts = {
     clear: 'Borrar intervalo',
     apply: 'Aplicar',
     range: 'Intervalo',
+    choose: 'Elegir un intervalo',
     none: 'No se indicó ningún intervalo',
     minimum: 'mínimo',
     maximum: 'máximo',

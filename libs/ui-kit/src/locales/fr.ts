@@ -115,6 +115,7 @@ export const fr: KitTexts = {
     clear: 'Effacer la plage',
     apply: 'Appliquer',
     range: 'Plage',
+    choose: 'Choisir une plage',
     none: 'Aucune plage indiquée',
     minimum: 'minimum',
     maximum: 'maximum',
