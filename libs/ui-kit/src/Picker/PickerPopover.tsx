@@ -84,6 +84,7 @@ export function PickerPopover({
           ref: paperRef,
           id,
           role: 'dialog',
+          'aria-modal': true,
           'aria-label': ariaLabel,
         },
       }}

@@ -45,6 +45,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           ...partProps(slotProps?.paper, { sx: { marginTop: '4px', width, maxWidth: 'calc(100vw - 32px)' } }),
           ref: paperRef,
           role: 'dialog',
+          'aria-modal': true,
         },
       }}
     >
