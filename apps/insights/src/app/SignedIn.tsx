@@ -47,7 +47,7 @@ export function SignedIn() {
       <PermissionsProvider key={userId} load={api.permissions.list}>
         <ProductShell />
         <IdleWarning />
-        <Suspense fallback={<MfaCover aria-hidden />}>
+        <Suspense fallback={<MfaCover />}>
           <MfaGate userId={userId} />
         </Suspense>
       </PermissionsProvider>

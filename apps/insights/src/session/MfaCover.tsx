@@ -1,11 +1,24 @@
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { useLayoutEffect, useRef } from 'react';
 
-/** A blank cover over the whole screen: white, or the ground of a dark scheme. */
-export const MfaCover = styled('div')(({ theme }) => ({
+const Cover = styled('div')(({ theme }) => ({
   position: 'fixed',
   inset: 0,
   zIndex: theme.zIndex.modal,
   background: theme.palette.common.white,
   '[data-color-scheme="dark"] &': { background: colors.page },
 }));
+
+/** A blank cover over the whole screen: white, or the ground of a dark scheme. The page under it cannot be used or read. */
+export function MfaCover() {
+  const cover = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const covered = [...(cover.current?.parentElement?.children ?? [])].filter(
+      (element): element is HTMLElement => element instanceof HTMLElement && element !== cover.current,
+    );
+    for (const element of covered) element.inert = true;
+    return () => covered.forEach((element) => (element.inert = false));
+  }, []);
+  return <Cover ref={cover} aria-hidden data-testid="mfa-cover" />;
+}

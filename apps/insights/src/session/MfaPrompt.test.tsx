@@ -90,8 +90,11 @@ describe('MfaPrompt', () => {
     const cover = await screen.findByTestId('mfa-cover');
     expect(cover).toHaveStyle({ position: 'fixed', inset: '0', background: 'rgb(255, 255, 255)' });
     expect(cover).toBeEmptyDOMElement();
+    const main = screen.getByText('Agencies').closest('main');
+    expect(main).toHaveProperty('inert', true);
     await act(async () => answer({ status: 200, authentication_methods: ['totp'] }));
     expect(screen.queryByTestId('mfa-cover')).not.toBeInTheDocument();
+    expect(main).toHaveProperty('inert', false);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -20,7 +20,7 @@ export function MfaPrompt() {
   const { show } = useToaster();
   const { t } = useWords();
   if (!isSignedIn) return null;
-  if (status === 'loading') return <MfaCover aria-hidden data-testid="mfa-cover" />;
+  if (status === 'loading') return <MfaCover />;
   if (!isPrompting) return null;
   const skipAndGoHome = async () => {
     const { href, pathname } = router.state.location;
@@ -38,7 +38,7 @@ export function MfaPrompt() {
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (
-    <Suspense fallback={<MfaCover aria-hidden />}>
+    <Suspense fallback={<MfaCover />}>
       <MfaOverlay isEnrolling={isEnrolling} onEnroll={() => void enroll()} onSkip={() => void skipAndGoHome()} />
     </Suspense>
   );
