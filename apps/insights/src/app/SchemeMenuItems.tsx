@@ -26,7 +26,14 @@ const Heading = styled('li')({
   color: colors.textMuted,
 });
 const Title = styled('span')({ flex: 1 });
-const Key = styled('kbd')({ font: 'inherit', fontSize: '0.75rem', color: colors.textMuted });
+const onTouch = '@media (hover: none) and (pointer: coarse)';
+const Key = styled('kbd')({
+  font: 'inherit',
+  fontSize: '0.75rem',
+  color: colors.textMuted,
+  [onTouch]: { display: 'none' },
+});
+const hiddenOnTouch = { [onTouch]: { display: 'none' } };
 const searchKeys = `${/Mac|iP/.test(navigator.platform) ? '⌘' : 'Ctrl'} K`;
 
 /** Props of SchemeMenuItems. */
@@ -68,7 +75,7 @@ export function SchemeMenuItems({ onLeave }: SchemeMenuItemsProps) {
     <MenuItem key="language" icon={<LanguageOutlined />} onClick={() => run('language')}>
       {t('Language and region')}
     </MenuItem>,
-    <MenuItem key="shortcuts" icon={<KeyboardOutlined />} onClick={() => run('shortcuts')}>
+    <MenuItem key="shortcuts" sx={hiddenOnTouch} icon={<KeyboardOutlined />} onClick={() => run('shortcuts')}>
       <Title>{t('Keyboard shortcuts')}</Title>
       <Key>?</Key>
     </MenuItem>,
