@@ -104,10 +104,14 @@ test.describe('saved searches', () => {
     await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
     await expect(page.getByText('Search deleted.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Search 3', exact: true })).toBeFocused();
+    // The name of the row that takes its place is being changed.
+    await dialog.getByRole('button', { name: 'Rename Search 3' }).press('Enter');
     await dialog.getByRole('button', { name: 'Delete Texas book' }).press('Enter');
     await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
     await expect(dialog.getByRole('listitem')).toHaveCount(1);
-    await expect(dialog.getByRole('button', { name: 'Search 3', exact: true })).toBeFocused();
+    await expect(name).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('button', { name: 'Rename Search 3' })).toBeFocused();
     await page.keyboard.press('F6');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Search restored.')).toBeVisible();
@@ -137,7 +141,9 @@ test.describe('saved searches', () => {
       }
       const dialog = page.getByRole('dialog', { name: 'Save search' });
       await expect(
-        dialog.getByText('This name is already in use. Please select a different name for your search.'),
+        dialog
+          .getByRole('alert')
+          .getByText('This name is already in use. Please select a different name for your search.'),
       ).toBeVisible();
       await expect(page.getByText('Search save failed')).toBeVisible();
       await expect(dialog.getByRole('textbox', { name: /Search name/ })).toHaveValue('Texas, commercial');

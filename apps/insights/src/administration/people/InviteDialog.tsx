@@ -72,7 +72,9 @@ function NewPersonDialog({ onInvite, onClose }: NewPersonDialogProps) {
         maxLength={254}
         value={person.email}
         onValueChange={(text) => set({ email: text })}
-        error={isEmailRefused && problem !== null ? problem : false}
+        error={isEmailRefused && problem !== null}
+        // The focus may be in the field already, so its description alone would not be read.
+        helperText={isEmailRefused && problem !== null && <span role="alert">{problem}</span>}
       />
       <NameFields person={person} onChange={set} />
       <PermissionChoices permissions={person.permissions} onChange={(permissions) => set({ permissions })} />

@@ -125,7 +125,8 @@ function useFocusAfterQuestion(searches: readonly SavedFilter[], toDelete: Saved
     const rows = [...(list.current?.children ?? [])];
     const isKept = searches.some((search) => search.id === id);
     const target = rows[Math.min(index, rows.length - 1)]?.querySelector<HTMLElement>(
-      isKept ? ':scope > button:last-child' : '[data-part="name"]',
+      // The row may be one whose name is being changed.
+      isKept ? ':scope > button:last-child' : '[data-part="name"], input',
     );
     (target ?? empty.current)?.focus();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the search's place is that at which it was asked about

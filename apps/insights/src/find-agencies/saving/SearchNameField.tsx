@@ -34,7 +34,8 @@ export function SearchNameField({ fieldRef, name, error, onName, onEnter }: Sear
       onValueChange={onName}
       maxLength={maxSearchNameLength}
       error={problem !== null}
-      helperText={problem ?? hint}
+      // The focus is in the field already, so its description alone would not be read.
+      helperText={problem === null ? hint : <span role="alert">{problem}</span>}
       onKeyDown={({ key }) => {
         if (key !== 'Enter') return;
         setAsked(true);
