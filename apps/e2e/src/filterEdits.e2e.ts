@@ -137,6 +137,31 @@ test.describe('a chip', () => {
   });
 });
 
+test('filters that are not applied stay marked when the panel closes, and no key works behind a calendar [PLUS-44]', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  await findAgencies.settled();
+  await findAgencies.openFilters();
+  const { panel } = findAgencies;
+  await panel.getByRole('combobox', { name: 'Effective date' }).click();
+  await page.getByRole('option', { name: 'Choose dates' }).click();
+  const calendar = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+  await expect(calendar).toHaveAttribute('aria-modal', 'true');
+  await calendar.getByRole('gridcell').getByText('15', { exact: true }).first().focus();
+  await page.keyboard.press('g');
+  await page.keyboard.press('h');
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(page).toHaveURL(/agency_state=TX/);
+  await findAgencies.choose('State', ['Florida']);
+  await panel.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Filters/ })).toHaveAccessibleDescription('Not applied');
+});
+
 test('the limits of a premium can be typed: 1.5M is one and a half million @night', async ({
   signIn,
   findAgencies,
