@@ -23,6 +23,7 @@ test('a row opens a panel that leads to the next row and the profile, and return
     await expect(panel.getByRole('region', { name: part })).toBeVisible();
   await expect(panel.getByRole('row', { name: /^2026 to / })).toBeVisible();
   await expect(panel).toContainText(first?.searchPremium ?? '');
+  await expect(panel).toContainText('2025 against 2024');
 
   await panel.getByRole('button', { name: 'Next agency' }).click();
   await expect(panelOf(second?.name ?? '').getByRole('button', { name: 'Next agency' })).toBeFocused();

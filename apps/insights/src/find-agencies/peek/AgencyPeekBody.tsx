@@ -54,7 +54,7 @@ export function AgencyPeekBody({ agency, hasDates }: AgencyPeekBodyProps) {
   return (
     <>
       <LineChips lines={agency.lines} />
-      <RowFigures {...{ agency, hasDates }} />
+      <RowFigures {...{ agency, hasDates }} asOf={summary?.as_of} />
       {failed && (
         <Section>
           <Alert
@@ -109,7 +109,8 @@ function SummaryParts({ summary }: { summary: AgencySummary | null }) {
   );
 }
 
-function RowFigures({ agency, hasDates }: AgencyPeekBodyProps) {
+/** `asOf`: the last day of the data, `yyyy-mm-dd`; undefined while it loads. */
+function RowFigures({ agency, hasDates, asOf }: AgencyPeekBodyProps & { asOf: string | undefined }) {
   const { t, formatCount, formatDollars } = useWords();
   return (
     <Figures>
@@ -137,10 +138,17 @@ function RowFigures({ agency, hasDates }: AgencyPeekBodyProps) {
         <dt>{t('Year on year')}</dt>
         <dd>
           <YearOnYear ratio={agency.yearOnYear} />
+          {asOf !== undefined && <small>{t('{year} against {before}', yearsCompared(asOf))}</small>}
         </dd>
       </div>
     </Figures>
   );
+}
+
+/** The last full calendar year and the year before. */
+function yearsCompared(asOf: string): { year: string; before: string } {
+  const year = Number(asOf.slice(0, 4)) - (asOf.endsWith('-12-31') ? 0 : 1);
+  return { year: String(year), before: String(year - 1) };
 }
 
 interface PartProps {
