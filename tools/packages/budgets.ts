@@ -5,7 +5,7 @@
 export const budgets: Record<string, Record<string, number>> = {
   'ui-kit': { './testing': 2.5, './playwright': 2.5, './locales/de': 2, './locales/es': 2, './locales/fr': 2 },
   'form-renderer': {
-    '.': 26.3,
+    '.': 26.4,
     './filters': 7.2,
     './testing': 1,
     './playwright': 1,
@@ -54,11 +54,11 @@ export const importBudgets: Record<string, Record<string, number>> = {
     MultiSelect: 23.8,
     // With its chips.
     Autocomplete: 25,
-    DatePicker: 36.4,
+    DatePicker: 36.5,
     DateRangePicker: 37.5,
   },
   'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 65.1 },
-  'form-renderer': { 'FormRenderer, useFilterForm': 24 },
+  'form-renderer': { 'FormRenderer, useFilterForm': 24.1 },
   'insights-api': {
     createInsightsApi: 20,
     // The gateway with one resource; each further one adds 0.1 to 0.9, those of `./catalogue` 0.1 to 0.3.
@@ -81,7 +81,7 @@ export const firstLoadBudgets: Record<string, Record<string, number>> = {
  * agencies, and what its filter panel loads later, with the popover that shows one of its fields. The goals: 190, 130 and 70; the
  * second is missed by 0.4.
  */
-export const appBudgets = { firstRoute: 187.5, findAgencies: 130.4, filterPanel: 69.9 };
+export const appBudgets = { firstRoute: 187.6, findAgencies: 130.6, filterPanel: 70 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
 export const frameBudget = 146.5;
