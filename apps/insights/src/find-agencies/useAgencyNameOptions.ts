@@ -5,27 +5,27 @@ import { useMemo } from 'react';
 import type { Translate } from '../language/createWords.ts';
 import { useWords } from '../language/useWords.ts';
 import { useServices } from '../services/ServicesContext.tsx';
+import { agencyNamesQuery, maxNames } from './agencyNamesQuery.ts';
 import { countFilters } from './agencySearch.ts';
 import { useDebounced } from './useDebounced.ts';
 import { writeName } from './writeName.ts';
 
 const settleMs = 300;
-const freshForMs = 60_000;
-const maxNames = 100;
 const none: readonly OptionObject[] = [];
 
 /**
- * Names that contain a text, behind the offer to search for all of them; the first ones of all where nothing is typed. Those of
- * agencies that the other filters leave out come last and say so.
+ * Names that contain a text, the best fit first, behind the offer to search for all of them; the first ones of all where nothing is
+ * typed. Those of agencies that the other filters leave out come last and say so.
  */
 export function useAgencyNameOptions(text: string, otherFilters: Filters) {
   const { t } = useWords();
+  const { api } = useServices();
   const wanted = text.trim();
   const settled = useDebounced(wanted, settleMs);
   // The input was cleared: shows the previous list immediately.
   const part = wanted === '' ? '' : settled;
-  const query = useNames(part, {}, true);
-  const under = useNames(part, otherFilters, countFilters(otherFilters) > 0);
+  const query = useQuery(agencyNamesQuery(api, part));
+  const under = useQuery({ ...agencyNamesQuery(api, part, otherFilters), enabled: countFilters(otherFilters) > 0 });
   // The names before belong to another text: Enter would choose one of them.
   const isCurrent = part === wanted && !query.isPending;
   const { data } = query;
@@ -40,26 +40,6 @@ export function useAgencyNameOptions(text: string, otherFilters: Filters) {
     failed: query.isError,
     retry: () => void query.refetch(),
   };
-}
-
-/** Agencies whose name contains a part, under filters; a name and a place for each. */
-function useNames(part: string, filters: Filters, isWanted: boolean) {
-  const { api } = useServices();
-  const name = part === '' ? {} : { agency_name: writeName({ kind: 'contains', value: part }) };
-  return useQuery({
-    queryKey: ['agency-names', part, filters],
-    queryFn: ({ signal }) =>
-      api.looker.runQuery(
-        {
-          query_filename: 'marketing_insights/queries/agency_names.query',
-          filter_expression: { ...filters, ...name },
-          limit: maxNames,
-        },
-        { signal },
-      ),
-    enabled: isWanted,
-    staleTime: freshForMs,
-  });
 }
 
 /** @param underFilters Rows that the other filters let through; undefined: there are none, or it is not known yet. */

@@ -1,8 +1,9 @@
-import { containsFilter } from '@agency-insights/insights-api/filters';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { agencyHref, findAgenciesHref } from '../find-agencies/agencyAddresses.ts';
+import { agencyNamesQuery, maxNames } from '../find-agencies/agencyNamesQuery.ts';
 import { useDebounced } from '../find-agencies/useDebounced.ts';
+import { writeName } from '../find-agencies/writeName.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { useWords } from '../language/useWords.ts';
 import { matchingItems, type PaletteItem } from './PaletteItem.ts';
@@ -11,7 +12,7 @@ const pauseMs = 150;
 const minLetters = 2;
 const maxAgencies = 6;
 
-/** Agencies whose name contains a text, the greatest first. */
+/** Agencies whose name contains a text, the best fit first. */
 export function useFoundAgencies(text: string, isAllowed: boolean) {
   const { api } = useServices();
   const { t, formatCount } = useWords();
@@ -20,32 +21,30 @@ export function useFoundAgencies(text: string, isAllowed: boolean) {
   const name = useDebounced(wanted, pauseMs);
   const isLong = isAllowed && wanted.length >= minLetters;
   const { data, isFetching, isError, isPlaceholderData } = useQuery({
-    queryKey: ['palette-agencies', name],
-    queryFn: ({ signal }) =>
-      api.resultSets.findAgencies({ filters: { agency_name: containsFilter(name) }, limit: maxAgencies }, { signal }),
+    ...agencyNamesQuery(api, name),
     enabled: isLong && name.length >= minLetters,
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
   });
-  const table = isLong ? data?.table : undefined;
-  const valueOf = (column: string, row: number) => String(table?.getChild(column)?.at(row));
-  const agencies = Array.from({ length: table?.numRows ?? 0 }, (_none, row): PaletteItem => {
-    const href = agencyHref(Number(valueOf('agency_id', row)), '');
+  const found = (isLong && data) || [];
+  const agencies = found.slice(0, maxAgencies).map(({ agency_id, agency_name, city, state }): PaletteItem => {
+    const href = agencyHref(Number(agency_id), '');
     return {
       id: href,
       group: t('Agencies'),
-      label: valueOf('agency_name', row),
-      detail: `${valueOf('city', row)}, ${valueOf('state', row)}`,
+      label: String(agency_name),
+      detail: `${city}, ${state}`,
       run: () => void router.navigate({ to: href }),
     };
   });
-  const total = table === undefined ? 0 : (data?.total ?? 0);
-  if (total > agencies.length) {
-    const href = findAgenciesHref({ agency_name: containsFilter(name) });
+  if (found.length > agencies.length) {
+    const href = findAgenciesHref({ agency_name: writeName({ kind: 'contains', value: name }) });
     agencies.push({
       id: href,
       group: t('Agencies'),
-      label: t('All {count} containing “{text}”', { count: formatCount(total), text: name }),
+      label: t(found.length < maxNames ? 'All {count} containing “{text}”' : 'All containing “{text}”', {
+        count: formatCount(found.length),
+        text: name,
+      }),
       run: () => router.history.push(href),
     });
   }
