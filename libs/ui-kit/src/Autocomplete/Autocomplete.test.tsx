@@ -38,10 +38,7 @@ describe('Autocomplete', () => {
     expect(screen.getAllByRole('option')).toHaveLength(3);
     expect(chosenRow()).toBe('Red River Group');
     expect(screen.getByRole('status')).toHaveTextContent('Red River Group selected, 1 of 4');
-    // A second Enter takes back what the first one did, and adds nothing else.
-    await userEvent.keyboard('{Enter}');
-    expect(onValueChange.mock.calls.map(([values]) => values)).toEqual([['Red River Group'], []]);
-    await userEvent.keyboard('{Enter}abb');
+    await userEvent.keyboard('abb');
     expect(field).toHaveValue('abb');
     expect(screen.getAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{Enter}{Backspace}{Backspace}');
@@ -49,6 +46,27 @@ describe('Autocomplete', () => {
       reason: 'remove',
       option: 'Abbott & Company',
     });
+  });
+
+  it('A second Enter on the option just chosen closes the list and keeps the choice; after a move it takes the choice back', async () => {
+    const onValueChange = jest.fn();
+    const options = ['Abbott & Company', 'Red River Coverage', 'Red River Group'];
+    renderInTheme(<Autocomplete label="Agency" {...{ options, onValueChange }} multiple caseInsensitive />);
+    const field = screen.getByRole('combobox');
+    const chosen = () => onValueChange.mock.calls.map(([values]: [string[]]) => values.length);
+    await userEvent.tab();
+    await userEvent.keyboard('red riv{Enter}{Enter}');
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    expect(field).toHaveValue('');
+    expect(chosen()).toEqual([1]);
+    await userEvent.keyboard('red riv{Enter}');
+    // It was chosen before: Enter takes it back, and chooses it again.
+    expect(chosen()).toEqual([1, 0]);
+    await userEvent.keyboard('{Enter}');
+    expect(chosen()).toEqual([1, 0, 1]);
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    expect(chosen()).toEqual([1, 0, 1, 0]);
+    expect(field).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('Autocomplete starts a new search when letters are typed on a chosen value', async () => {

@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
     { keys: ['Home', 'End'], does: 'In an open list: moves to the first or last option.' },
     {
       keys: ['Enter'],
-      does: 'Selects or deselects the highlighted option. The list stays unchanged, and the next letter starts a new search. Without a search field `Space` does the same.',
+      does: 'Selects or deselects the highlighted option. The list stays unchanged: the next letter starts a new search, and after typing a second Enter closes the list. Without a search field `Space` does the same.',
     },
     {
       keys: ['Letters'],

@@ -12,6 +12,7 @@ const listOf = (disabled: readonly boolean[], own: Partial<ComboboxList> = {}): 
   count: disabled.length,
   isDisabled: (row) => disabled[row] ?? false,
   firstAnswer: 0,
+  isChosen: () => false,
   chosenRow: () => -1,
   pageRows: 5,
   multiple: false,

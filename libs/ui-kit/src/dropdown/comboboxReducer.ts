@@ -36,6 +36,8 @@ export interface ComboboxList {
   count: number;
   /** Whether the row at an index cannot be chosen. */
   isDisabled: (row: number) => boolean;
+  /** Whether the option of the row at an index is chosen. */
+  isChosen: (row: number) => boolean;
   /** The first row that matches typed text: rows before it are always shown. */
   firstAnswer: number;
   /** The row of the chosen option, or -1; the list opens there. */

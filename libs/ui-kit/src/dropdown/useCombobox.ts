@@ -29,6 +29,7 @@ export function useCombobox(options: ComboboxOptions): Combobox {
     if (list.multiple) (field.current as HTMLInputElement | null)?.select?.();
   };
   const { downshift, reasonRef, pressRef } = useDownshiftOf(options);
+  const enteredRef = useRef(-1);
   const isOpen = downshift.isOpen && !disabled;
   const cursor = cursorRow({ isOpen, cursor: cursorOf(downshift.highlightedIndex) }, list);
   const focus = () => field.current?.focus();
@@ -47,7 +48,7 @@ export function useCombobox(options: ComboboxOptions): Combobox {
   useEffect(() => {
     if (disabled && downshift.isOpen) close('call');
   });
-  const parts: ComboboxParts = { options, downshift, isOpen, cursor, pressRef, open, close, choose, field };
+  const parts: ComboboxParts = { options, downshift, isOpen, cursor, pressRef, enteredRef, open, close, choose, field };
   const whenEnabled = <Props extends object>(props: Props): Props => (disabled ? withoutHandlers(props) : props);
   return {
     isOpen,
@@ -71,6 +72,8 @@ interface ComboboxParts extends Pick<Combobox, 'isOpen' | 'cursor' | 'open' | 'c
   choose: (row: number) => void;
   /** Whether the press in progress opened the list: the click that ends it must not close it again. */
   pressRef: { current: boolean };
+  /** The row that Enter chose for a typed text, until the next key; -1 for none. */
+  enteredRef: { current: number };
   field: { current: HTMLElement | null };
 }
 
@@ -126,16 +129,26 @@ function inputProps(parts: ComboboxParts, own: InputHTMLAttributes<HTMLInputElem
 }
 
 function fieldHandlers(parts: ComboboxParts): InputHTMLAttributes<HTMLInputElement> {
-  const { options, isOpen, cursor, pressRef, choose } = parts;
+  const { options, isOpen, cursor, pressRef, enteredRef, choose, close } = parts;
   const { list } = options;
   return {
     onKeyDown: (event) => {
       if (isTaken(event)) return skipDownshift(event);
       // A dialog around it stays open.
       if (event.key === 'Escape' && isOpen) event.stopPropagation();
+      const entered = enteredRef.current;
+      enteredRef.current = -1;
+      // After typing, a second Enter on the option just chosen ends the search; it does not take the choice back.
+      if (event.key === 'Enter' && cursor >= 0 && cursor === entered && list.isChosen(cursor)) {
+        event.preventDefault();
+        skipDownshift(event);
+        return close('choose');
+      }
       // A list of several is left by Alt and the arrow as it is.
       const chooses = event.key === 'Enter' || (event.key === 'ArrowUp' && event.altKey && !list.multiple);
-      if (isOpen && cursor >= 0 && chooses) choose(cursor);
+      if (!isOpen || cursor < 0 || !chooses) return;
+      choose(cursor);
+      if (event.currentTarget.value) enteredRef.current = cursor;
     },
     onMouseDown: (event) => beginPress(parts, event),
     onClick: (event) => {

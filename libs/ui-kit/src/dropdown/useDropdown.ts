@@ -159,12 +159,8 @@ function useComboboxOf(
   maxHeight: number,
 ): Combobox {
   const { multiple, values } = params;
-  const chosenRow = () => {
-    const first = multiple ? undefined : values[0];
-    return first === undefined
-      ? -1
-      : rows.findIndex((row) => row >= 0 && optionValue(index.options[row] ?? '') === first);
-  };
+  const isChosen = (position: number) => position >= 0 && values.includes(optionValue(index.options[position] ?? ''));
+  const chosenRow = () => (multiple || values.length === 0 ? -1 : rows.findIndex(isChosen));
   return useCombobox({
     ...params,
     rows,
@@ -172,6 +168,7 @@ function useComboboxOf(
       ...params,
       count: rows.length,
       isDisabled: (row) => index.isDisabled(rows[row] ?? -1),
+      isChosen: (row) => isChosen(rows[row] ?? -1),
       // Or the text that became a value would become another one.
       emptiesText: Boolean(params.allowCustom),
       // After typing, Enter takes the first match, never the row for everything.
