@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
 import { createManualTimers } from '../testing/manualTimers.test-support.ts';
@@ -67,6 +67,31 @@ describe('Autocomplete', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     expect(chosen()).toEqual([1, 0, 1, 0]);
     expect(field).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('Typing into a list that is loading announces only the number of options found', async () => {
+    const timers = createManualTimers();
+    const show = (options: readonly string[], loading: boolean) => (
+      <Autocomplete label="Agency" {...{ options, loading, timers }} multiple onSearch={() => undefined} />
+    );
+    const { rerender } = renderInTheme(show([], true));
+    await userEvent.tab();
+    const status = await screen.findByRole('status');
+    const said: string[] = [];
+    new MutationObserver(() => status.textContent && said.push(status.textContent)).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    await userEvent.click(screen.getByRole('combobox'));
+    rerender(show(many.slice(0, 100), false));
+    await userEvent.keyboard('k');
+    rerender(show([], true));
+    act(() => timers.advance(400));
+    rerender(show(many.slice(0, 8), false));
+    act(() => timers.advance(500));
+    await waitFor(() => expect(status).toHaveTextContent('8 options'));
+    expect(said).toEqual(['8 options']);
   });
 
   it('Autocomplete starts a new search when letters are typed on a chosen value', async () => {

@@ -6,7 +6,7 @@ import type { DropdownTimers } from './Dropdown.types.ts';
 import type { Dropdown } from './useDropdown.types.ts';
 import { environmentTimers } from './useSearchTerm.ts';
 
-/** How long typing rests before the text is announced. */
+/** How long the typed text and the list rest before their state is announced. */
 const restMs = 500;
 
 /** Props of `SpokenStatus`. */
@@ -21,12 +21,13 @@ export interface SpokenStatusProps {
 export function SpokenStatus({ dropdown, timers = environmentTimers }: SpokenStatusProps): ReactElement {
   const { statusText, statusTerm } = dropdown;
   const [isHeard, setHeard] = useState(false);
-  const [restedTerm, setRestedTerm] = useState('');
+  const state = `${statusTerm} ${statusText}`;
+  const [restedState, setRestedState] = useState('');
   useEffect(() => soonWhenIdle(() => setHeard(true)), []);
   useEffect(() => {
-    const handle = timers.setTimeout(() => setRestedTerm(statusTerm), restMs);
+    const handle = timers.setTimeout(() => setRestedState(state), restMs);
     return () => timers.clearTimeout(handle as never);
-  }, [statusTerm, timers]);
-  const isRested = statusTerm === '' || statusTerm === restedTerm;
+  }, [state, timers]);
+  const isRested = statusTerm === null || state === restedState;
   return <StatusMessage>{isHeard && isRested ? statusText : ''}</StatusMessage>;
 }

@@ -61,7 +61,7 @@ export function useDropdown(params: DropdownParams): Dropdown {
     chosen,
     allState: useAllState(index, rows, values, chosen),
     statusText: dropdownStatus({ ...params, emptyText, isOpen: combobox.isOpen, rows, announcement, words }),
-    statusTerm: announcement === '' ? search.term : '',
+    statusTerm: announcement === '' && (search.term !== '' || params.onSearch) ? search.term : null,
     silence: () => setAnnouncement(''),
     labelOf,
     remove,

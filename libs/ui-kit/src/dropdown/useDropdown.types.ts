@@ -76,8 +76,8 @@ export interface Dropdown extends DropdownWords {
   allState: SelectAllState;
   /** What to announce. */
   statusText: string;
-  /** The typed text that `statusText` is about, which is announced once typing rests; empty after a choice. */
-  statusTerm: string;
+  /** The typed text that `statusText` is about, which is announced once both rest; null: it is announced immediately. */
+  statusTerm: string | null;
   /** The label of a value. */
   labelOf: (value: string) => string;
   /** Removes one value and gives the field the focus, unless `keepsFocus`. */
