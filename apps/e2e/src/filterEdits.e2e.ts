@@ -179,11 +179,13 @@ test('the limits of a premium can be typed: 1.5M is one and a half million @nigh
   await expect(page).toHaveURL((url) => url.searchParams.get('agency_written_premium') === '[50000,1500000]');
   await expect(findAgencies.panel.getByText('The two ends were swapped')).toBeVisible();
   await from.fill('much');
-  await expect(findAgencies.panel.getByText('Not a number', { exact: true })).toBeVisible();
+  await expect(findAgencies.panel.getByText('Enter a number, for example 250 or 2M', { exact: true })).toBeVisible();
   const address = page.url();
   await findAgencies.panel.getByRole('button', { name: 'Apply', exact: true }).press('Enter');
   await expect(from).toBeFocused();
-  await expect(findAgencies.panel.getByText('Agency written premium: Not a number')).toBeAttached();
+  await expect(
+    findAgencies.panel.getByText('Agency written premium: Enter a number, for example 250 or 2M'),
+  ).toBeAttached();
   expect(page.url()).toBe(address);
   await from.fill('');
   await from.press('Tab');

@@ -147,7 +147,7 @@ describe('a form with rules', () => {
     const policies = screen.getByRole('textbox', { name: 'Policies' });
     await userEvent.type(policies, 'many');
     act(() => expect(form.validate()).toBe(false));
-    expect(policies).toHaveAccessibleDescription('Not a number');
+    expect(policies).toHaveAccessibleDescription('Enter a number, for example 250 or 2M');
     await userEvent.clear(policies);
     await userEvent.type(policies, '$1,250');
     await userEvent.tab();
@@ -173,11 +173,11 @@ describe('a form with rules', () => {
     act(() => form.apply());
     expect(onApply).not.toHaveBeenCalled();
     expect(to).toHaveFocus();
-    expect(to).toHaveAccessibleDescription('Not a number');
-    expect(screen.getAllByText('Not a number')).toHaveLength(1);
-    expect(screen.getByText('Premium: Not a number')).toHaveRole('status');
+    expect(to).toHaveAccessibleDescription('Enter a number, for example 250 or 2M');
+    expect(screen.getAllByText('Enter a number, for example 250 or 2M')).toHaveLength(1);
+    expect(screen.getByText('Premium: Enter a number, for example 250 or 2M')).toHaveRole('status');
     await userEvent.clear(to);
-    expect(screen.queryByText('Premium: Not a number')).not.toBeInTheDocument();
+    expect(screen.queryByText('Premium: Enter a number, for example 250 or 2M')).not.toBeInTheDocument();
     act(() => form.apply());
     expect(onApply).toHaveBeenCalledWith({ premium: { min: 10, max: null } });
   });

@@ -75,7 +75,7 @@ describe('range fields', () => {
     await userEvent.clear(from);
     await userEvent.type(from, 'few');
     expect(from).toBeInvalid();
-    expect(from).toHaveAccessibleDescription('Not a number');
+    expect(from).toHaveAccessibleDescription('Enter a number, for example 250 or 2M');
     expect(values()).toEqual({ p: { min: 1.5, max: 33 } });
     await userEvent.clear(from);
     await userEvent.clear(to);
@@ -107,13 +107,13 @@ describe('range fields', () => {
     show({ id: 'p', type: 'range-slider', config: { ...track, inputs: true } });
     const from = screen.getByRole('textbox', { name: 'Policies from' });
     await userEvent.type(from, 'few');
-    expect(screen.queryByText('Policies: Not a number')).not.toBeInTheDocument();
+    expect(screen.queryByText('Policies: Enter a number, for example 250 or 2M')).not.toBeInTheDocument();
     await userEvent.tab();
-    expect(screen.getByText('Policies: Not a number')).toHaveRole('status');
+    expect(screen.getByText('Policies: Enter a number, for example 250 or 2M')).toHaveRole('status');
     move('Policies minimum', 20);
     expect(from).toHaveValue('20');
     expect(from).toBeValid();
-    expect(screen.queryByText(/Not a number/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Enter a number, for example 250 or 2M/)).not.toBeInTheDocument();
   });
 
   it.each(['clear', 'reset'] as const)(

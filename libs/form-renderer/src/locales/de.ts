@@ -22,7 +22,7 @@ export const de: FormPack = {
       min: { name: (field) => `${field} von`, none: 'Kein Minimum' },
       max: { name: (field) => `${field} bis`, none: 'Kein Maximum' },
     },
-    notANumber: 'Keine Zahl',
+    notANumber: 'Geben Sie eine Zahl ein, zum Beispiel 250 oder 2M',
     swapped: 'Die beiden Grenzen wurden vertauscht',
     lengths: (min, max) => {
       const last = max ?? min ?? 0;

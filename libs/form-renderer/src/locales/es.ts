@@ -22,7 +22,7 @@ export const es: FormPack = {
       min: { name: (field) => `${field}: desde`, none: 'Sin mínimo' },
       max: { name: (field) => `${field}: hasta`, none: 'Sin máximo' },
     },
-    notANumber: 'No es un número',
+    notANumber: 'Escriba un número, por ejemplo 250 o 2M',
     swapped: 'Se intercambiaron los dos límites',
     lengths: (min, max) => {
       const last = max ?? min ?? 0;

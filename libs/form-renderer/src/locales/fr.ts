@@ -22,7 +22,7 @@ export const fr: FormPack = {
       min: { name: (field) => `${field} : de`, none: 'Aucun minimum' },
       max: { name: (field) => `${field} : à`, none: 'Aucun maximum' },
     },
-    notANumber: 'Ce n’est pas un nombre',
+    notANumber: 'Saisissez un nombre, par exemple 250 ou 2M',
     swapped: 'Les deux bornes ont été permutées',
     lengths: (min, max) => {
       const last = max ?? min ?? 0;

@@ -20,7 +20,7 @@ export interface FormTexts {
   noRange: string;
   /** Boxes for the ends of a range: their names, and what an empty one says. English: "Premium from" and "No minimum". */
   rangeEnds: Record<'min' | 'max', { name: (field: string) => string; none: string }>;
-  /** Error of a box for a number. English: "Not a number". */
+  /** Error of a box for a number. English: "Enter a number, for example 250 or 2M". */
   notANumber: string;
   /** Below the boxes of a range whose start was beyond its end. English: "The two ends were swapped". */
   swapped: string;

@@ -24,7 +24,7 @@ export const englishFormTexts: FormTexts = {
     min: { name: (field) => `${field} from`, none: 'No minimum' },
     max: { name: (field) => `${field} to`, none: 'No maximum' },
   },
-  notANumber: 'Not a number',
+  notANumber: 'Enter a number, for example 250 or 2M',
   swapped: 'The two ends were swapped',
   lengths: (min, max) => {
     const last = max ?? min ?? 0;
