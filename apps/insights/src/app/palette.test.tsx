@@ -20,7 +20,8 @@ async function openPalette(service: Partial<OpenedProductProps> = {}): Promise<H
       <OpenedProduct address="/" {...service} />
     </InsightsThemeProvider>,
   );
-  await screen.findByRole('heading', { name: 'Welcome, Joan' });
+  if (service.address === undefined) await screen.findByRole('heading', { name: 'Welcome, Joan' });
+  else await screen.findAllByText(/^\d+ agencies/);
   return waitFor(async () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     return screen.getByRole('combobox', { name: 'Search pages, agencies and commands', expanded: true });
@@ -48,6 +49,57 @@ describe('the palette', () => {
     await userEvent.type(field, 'premium over');
     await userEvent.click(await screen.findByRole('option', { name: 'Agencies with premium over $1M' }));
     expect(await screen.findByRole('status', { name: 'Search result' })).toHaveTextContent(/with premium/);
+  });
+
+  it.each([
+    ['sign out', 'Log out'],
+    ['kansas', 'Agencies in Kansas'],
+  ])('finds by “%s”: %s [PLUS-44]', async (text, label) => {
+    const states = ['TX Texas', 'OK Oklahoma', 'FL Florida', 'KS Kansas'].map((one, index) => {
+      const [state = '', state_name = ''] = one.split(' ');
+      return { state, state_name, agencies: 100 - index };
+    });
+    const field = await openPalette({
+      runQuery: ({ query_filename: file }) => Promise.resolve(file.includes('agency_states') ? states : []),
+    });
+    await userEvent.type(field, text);
+    expect((await screen.findAllByRole('option'))[0]).toHaveTextContent(label);
+  });
+
+  it('lists commands of the page before help topics [PLUS-44]', async () => {
+    const field = await openPalette({ address: '/marketing/agencies?agency_state=TX' });
+    await userEvent.type(field, 'saved');
+    const options = await screen.findAllByRole('option');
+    expect(options[0]).toHaveTextContent('Manage saved searches');
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Saved searches' })).toBeVisible();
+  });
+
+  it('begins with the recent searches of this browser [PLUS-44]', async () => {
+    const recent = [{ filters: '?agency_state=OK', query: '?agency_state=OK', words: 'in Oklahoma', agencies: 77 }];
+    localStorage.setItem('agency-insights.start.joan', JSON.stringify({ opensWith: 'start', recent }));
+    const field = await openPalette();
+    const [first] = screen.getAllByRole('option');
+    expect(first).toHaveTextContent(/^Agencies in Oklahoma ?77 agencies$/);
+    await userEvent.type(field, 'oklahoma');
+    expect(await screen.findByRole('option', { name: /^Agencies in Oklahoma ?77 agencies$/ })).toBeVisible();
+    localStorage.clear();
+  });
+
+  it('lists names in the order of the service: the best fit first [APP-FIND-9]', async () => {
+    const names = ['River Valley', 'Arkansas River', 'Driver'].map((agency_name, index) => ({
+      agency_id: index + 1,
+      agency_name,
+      city: 'Tulsa',
+      state: 'OK',
+    }));
+    const field = await openPalette({
+      runQuery: ({ query_filename: file }) => Promise.resolve(file.includes('agency_names') ? names : []),
+    });
+    await userEvent.type(field, 'river');
+    expect(await screen.findByRole('option', { name: /^River Valley/ })).toBeVisible();
+    const found = screen.getAllByRole('option').map((option) => option.textContent);
+    expect(found.slice(0, 3)).toEqual(names.map(({ agency_name }) => expect.stringContaining(agency_name) as string));
   });
 
   it('asks for a second letter where one letter finds no page [PLUS-44]', async () => {

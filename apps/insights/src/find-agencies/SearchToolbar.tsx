@@ -78,7 +78,11 @@ export function SearchToolbar({
 }: SearchToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const { t } = useWords();
-  useCommands({ searchByName: () => bar.current?.querySelector('input')?.focus(), filters: onTogglePanel });
+  useCommands({
+    searchByName: () => bar.current?.querySelector('input')?.focus(),
+    filters: onTogglePanel,
+    manageSearches: manage,
+  });
   const active = countFilters(state.sidebarFilters);
   const isDraftHidden = useFilterFormStatus(form).dirty && !isPanelOpen;
   return (

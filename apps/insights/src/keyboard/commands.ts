@@ -4,6 +4,8 @@ export interface Command {
   label: string;
   /** Heading that it is under. */
   group: 'Everywhere' | 'Pages' | 'Find agencies' | 'Dashboards' | 'Appearance';
+  /** Other words that the palette finds it by, in English. */
+  words?: string;
   /** As tinykeys takes them: `g f` one after the other, `$mod+k` with Ctrl or the Mac's command key. */
   keys?: string;
   /** Left out of the palette: it makes sense by its keys alone. Default false. */
@@ -13,6 +15,7 @@ export interface Command {
 const everyCommand = {
   searchByName: { label: 'Search by name', group: 'Find agencies', keys: '[Shift]+/' },
   filters: { label: 'Open or close the filters', group: 'Find agencies', keys: 'f' },
+  manageSearches: { label: 'Manage saved searches', group: 'Find agencies' },
   nextAgency: { label: 'Next agency', group: 'Find agencies', keys: 'j', keysOnly: true },
   previousAgency: { label: 'Previous agency', group: 'Find agencies', keys: 'k', keysOnly: true },
   // The rows of the results take it, as the browser does on links: elsewhere it stays the browser's.
@@ -44,7 +47,7 @@ const everyCommand = {
   // The kit's own key: it works while a message is visible.
   latestMessage: { label: 'Go to the latest message, and back', group: 'Everywhere', keys: 'F6', keysOnly: true },
   help: { label: 'Help center', group: 'Everywhere' },
-  signOut: { label: 'Log out', group: 'Everywhere' },
+  signOut: { label: 'Log out', group: 'Everywhere', words: 'Sign out, exit' },
 } as const satisfies Record<string, Command>;
 
 export type CommandId = keyof typeof everyCommand;

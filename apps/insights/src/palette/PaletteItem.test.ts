@@ -15,6 +15,17 @@ describe('a match in the palette', () => {
     expect(found('find home')).toEqual([]);
   });
 
+  it('ignores punctuation and “and”, as the search of agencies does', () => {
+    const named = [item('Kramer & Sons'), item('Agencies with premium over $1M')];
+    const labels = (text: string) => matchingItems(named, text).map(({ label }) => label);
+    expect(labels('sons and krämer')).toEqual(['Kramer & Sons']);
+    expect(labels('over 1m')).toEqual(['Agencies with premium over $1M']);
+  });
+
+  it('is also found by other words', () => {
+    expect(matchingItems([{ ...item('Log out'), words: 'Sign out' }], 'sign out')).toHaveLength(1);
+  });
+
   it('is also found by its heading', () => {
     expect(found('appearance')).toEqual(['Dark']);
   });

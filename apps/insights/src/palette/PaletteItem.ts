@@ -1,3 +1,5 @@
+import { nameWords } from '@agency-insights/insights-api/filters';
+
 /** Something to open or to do. */
 export interface PaletteItem {
   /** Unique in the list. */
@@ -5,6 +7,8 @@ export interface PaletteItem {
   /** Heading that it is under. */
   group: string;
   label: string;
+  /** Other words that find it. */
+  words?: string | undefined;
   /** Distinguishes it from others of the same name: a place. */
   detail?: string;
   /** Its shortcut, as `Command` has it. */
@@ -12,18 +16,11 @@ export interface PaletteItem {
   run: () => void;
 }
 
-/** Those whose label has every word of a text, whatever its case and accents; all for an empty text. */
+/** Those whose heading, label and other words have every word of a text, as names of agencies are found; all for an empty text. */
 export function matchingItems(items: readonly PaletteItem[], text: string): PaletteItem[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  return items.filter(({ label, group }) => {
-    const own = plain(`${group} ${label}`);
+  const words = nameWords(text);
+  return items.filter(({ group, label, words: more = '' }) => {
+    const own = nameWords(`${group} ${label} ${more}`).join(' ');
     return words.every((word) => own.includes(word));
   });
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 }

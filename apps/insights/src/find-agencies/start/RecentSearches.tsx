@@ -2,14 +2,10 @@ import { Button } from '@agency-insights/ui-kit';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { Fragment } from 'react';
 import { useWords } from '../../language/useWords.ts';
-import { searchOf } from '../agencyAddresses.ts';
 import type { RecentSearch } from './keptStart.ts';
+import { recentSearchName } from './recentSearchName.ts';
 import { SearchLink } from './SearchLink.tsx';
 import { StartSection } from './StartSection.tsx';
-import { everyAgency } from './useLargestAgencies.ts';
-
-/** The search that is no narrowing: by the contract it needs a filter. */
-const all = searchOf(everyAgency);
 
 export interface RecentSearchesProps {
   /** The latest first. */
@@ -32,12 +28,10 @@ export function RecentSearches({ searches, onClear }: RecentSearchesProps) {
         </Button>
       }
     >
-      {searches.map(({ filters, query, words, agencies }) => (
-        <Fragment key={filters}>
-          <SearchLink query={query}>
-            {filters === all ? t('All agencies') : t('Agencies {filters}', { filters: words })}
-          </SearchLink>
-          <small>{formatCountOf(agencies, 'agency', 'agencies')}</small>
+      {searches.map((search) => (
+        <Fragment key={search.filters}>
+          <SearchLink query={search.query}>{recentSearchName(search, t)}</SearchLink>
+          <small>{formatCountOf(search.agencies, 'agency', 'agencies')}</small>
         </Fragment>
       ))}
     </StartSection>

@@ -15,11 +15,20 @@ export interface SuggestedSearch {
   count?: string;
 }
 
+/** Example searches. */
+export interface SuggestedSearches {
+  searches: SuggestedSearch[];
+  /** Searches for each other state, the state with the most agencies first. */
+  otherStates: SuggestedSearch[];
+  /** How many searches are still loading. */
+  awaited: number;
+}
+
 /**
- * Returns a few example searches from the current data, in lines that the user may see, and how many are still loading.
+ * Returns a few example searches from the current data, in lines that the user may see.
  * @param isAllowed Whether the user may search agencies. Default true.
  */
-export function useSuggestedSearches(isAllowed = true): { searches: SuggestedSearch[]; awaited: number } {
+export function useSuggestedSearches(isAllowed = true): SuggestedSearches {
   const { api } = useServices();
   const { data: states, failureCount } = useQuery({
     ...namedQuery(api, 'marketing_insights/queries/agency_states.query'),
@@ -28,16 +37,18 @@ export function useSuggestedSearches(isAllowed = true): { searches: SuggestedSea
   const { has } = usePermissions();
   const { t, formatCountOf } = useWords();
   const isCommercial = has('viewable:insights_cl');
-  if (!isAllowed || states?.length === 0) return { searches: [], awaited: 0 };
+  if (!isAllowed || states?.length === 0) return { searches: [], otherStates: [], awaited: 0 };
   // Without the states the other searches are still shown.
   const awaited = states === undefined && failureCount === 0 ? maxStates : 0;
-  const largest = [...(states ?? [])].sort((a, b) => Number(b.agencies) - Number(a.agencies)).slice(0, maxStates);
-  const searches: SuggestedSearch[] = [
-    ...largest.map(({ state, state_name, agencies }) => ({
+  const byState = [...(states ?? [])]
+    .sort((a, b) => Number(b.agencies) - Number(a.agencies))
+    .map(({ state, state_name, agencies }) => ({
       title: t('Agencies in {state}', { state: String(state_name) }),
       filters: { agency_state: String(state) },
       count: formatCountOf(Number(agencies), 'agency', 'agencies'),
-    })),
+    }));
+  const searches: SuggestedSearch[] = [
+    ...byState.slice(0, maxStates),
     { title: t('Agencies with premium over $1M'), filters: { agency_written_premium: '[1000000,inf)' } },
     // Personal lines have no industries.
     ...(isCommercial ? [{ title: t('Agencies that insure construction (NAICS 23)'), filters: { naics: '23' } }] : []),
@@ -48,5 +59,5 @@ export function useSuggestedSearches(isAllowed = true): { searches: SuggestedSea
       filters: { line: isCommercial ? 'commercial' : 'personal', effective_date: '12 months ago for 12 months' },
     },
   ];
-  return { searches, awaited };
+  return { searches, otherStates: byState.slice(maxStates), awaited };
 }

@@ -89,7 +89,7 @@ function composedTexts(): string[] {
 
 const named = [
   ...Object.values(filterLabels),
-  ...commandIds.flatMap((id) => [commands[id].label, commands[id].group]),
+  ...commandIds.flatMap((id) => [commands[id].label, commands[id].group, commands[id].words ?? []].flat()),
   ...columnSets.map(({ name }) => name),
   ...Object.values(measureTexts),
   ...['search premium', 'written premium', 'year on year', 'the largest carrier'],

@@ -1,0 +1,12 @@
+import type { Translate } from '../../language/createWords.ts';
+import { searchOf } from '../agencyAddresses.ts';
+import type { RecentSearch } from './keptStart.ts';
+import { everyAgency } from './useLargestAgencies.ts';
+
+/** The search that is no narrowing: by the contract it needs a filter. */
+const all = searchOf(everyAgency);
+
+/** `Agencies in Texas`, or that it finds all of them. */
+export function recentSearchName({ filters, words }: RecentSearch, t: Translate): string {
+  return filters === all ? t('All agencies') : t('Agencies {filters}', { filters: words });
+}
