@@ -61,7 +61,9 @@ function FieldOf({ fieldId, state, onClose }: FieldOfProps) {
   // A field that still loads passes the focus on to its control.
   useEffect(() => {
     const first = (selector: string) => body.current?.querySelector<HTMLElement>(selector);
-    (first('input, [role="combobox"]') ?? first(':is(button, [tabindex]):not([data-about])'))?.focus();
+    (
+      first('input:not([type="range"]), [role="combobox"]') ?? first(':is(button, [tabindex]):not([data-about])')
+    )?.focus();
   }, []);
   return (
     <Body ref={body}>

@@ -53,6 +53,18 @@ describe('a field that failed to load', () => {
     expect(screen.getByRole('combobox', { name: 'City' })).toBeInTheDocument();
   });
 
+  it('A retry moves the focus to the minimum of a range, not to the button that clears it', async () => {
+    const config = { label: 'Premium', openEnded: true, inputs: true };
+    const bands = { ...data, keyLower: 'lower', keyUpper: 'upper', keyCount: 'agencies' };
+    const premium: FieldSchema = { id: 'premium', type: 'range-slider', config, data: bands };
+    const { answer, fail } = start([premium], { premium: { min: 20, max: null } });
+    await fail(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry Premium' }));
+    await answer(1, [{ lower: 0, upper: 100, agencies: 4 }]);
+    expect(screen.getByRole('button', { name: 'Clear Range Premium' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Premium from' })).toHaveFocus();
+  });
+
   it('A retry does not move the focus if the user has moved it meanwhile', async () => {
     const { answer, fail } = start([select('State')]);
     await fail(0);

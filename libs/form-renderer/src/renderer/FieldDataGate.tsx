@@ -97,8 +97,11 @@ function useKeptFocus(status: FieldData['state']['status']) {
     if (status === 'loading') {
       // The browser fires no blur for an element that React removes.
       if (hasFocus.current && activeElement === body) element?.focus();
-    } else if (element && activeElement === element)
-      element.querySelector<HTMLElement>('input, button, [role="combobox"]')?.focus();
+    } else if (element && activeElement === element) {
+      // A box to type in, rather than a slider or the button that clears them.
+      const first = (selector: string) => element.querySelector<HTMLElement>(selector);
+      (first('input:not([type="range"]), [role="combobox"]') ?? first('input, button'))?.focus();
+    }
   }, [status]);
   const note = ({ type }: FocusEvent) => {
     hasFocus.current = type === 'focus';
