@@ -31,7 +31,10 @@ export const docs: ComponentDocs = {
     { keys: ['Alt + ↓'], does: 'Opens the menu of a column or group.' },
     { keys: ['Alt + ←', 'Alt + →'], does: 'Makes a column or group narrower or wider.' },
     { keys: ['Alt + Shift + ←', 'Alt + Shift + →'], does: 'Moves a column or group.' },
-    { keys: ['Shift + Space'], does: 'Selects the row. On its checkbox, `Space` does the same.' },
+    {
+      keys: ['Space'],
+      does: 'Selects the row. In a cell with a button, `Shift + Space` does. On a checkbox, `Shift + Space` selects all rows since the last one.',
+    },
     {
       keys: ['Shift + ↑', 'Shift + ↓'],
       does: 'On a checkbox: extends the selection to the next row, and back.',

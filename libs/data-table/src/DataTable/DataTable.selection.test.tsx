@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { DataTable, rowsSource } from '../index.ts';
 import { makeAgencies, plainColumns } from './agencies.test-support.ts';
 import { agencies, bodyRows, cellTexts, grid, show, status } from './DataTable.test-support.tsx';
@@ -187,6 +188,33 @@ describe('row selection', () => {
     expect(selectedRows()).toEqual(bodyRows().slice(0, 3));
     await user.keyboard('{Control>}a{/Control}');
     expect(allBox()).toBeChecked();
+  });
+
+  it('Space selects the row in a cell without a button; a link ignores Space [TABLE-ROW-2]', async () => {
+    const user = userEvent.setup();
+    const onPress = jest.fn();
+    const cells: Record<string, () => ReactNode> = {
+      name: () => <a href="#agency">Profile</a>,
+      city: () => <button onClick={onPress}>Call</button>,
+    };
+    const columns = plainColumns.map((column) => ({ ...column, cell: cells[column.id] ?? column.cell }));
+    show({ selection: 'multiple', columns });
+    const cell = (row: number, column: number) =>
+      within(bodyRows()[row] as HTMLElement).getAllByRole('gridcell')[column] as HTMLElement;
+    const place = (id: string) => 1 + columns.findIndex((column) => column.id === id);
+    act(() => cell(0, place('name')).focus());
+    await user.keyboard(' ');
+    expect(selectedRows()).toEqual([bodyRows()[0]]);
+    await user.keyboard('{Enter} ');
+    expect(within(bodyRows()[0] as HTMLElement).getByRole('link')).toHaveFocus();
+    expect(selectedRows()).toEqual([]);
+    act(() => cell(1, place('city')).focus());
+    await user.keyboard(' ');
+    expect(selectedRows()).toEqual([]);
+    await user.keyboard('{Enter} ');
+    expect(onPress).toHaveBeenCalledTimes(1);
+    await user.keyboard('{Escape}{Shift>} {/Shift}');
+    expect(selectedRows()).toEqual([bodyRows()[1]]);
   });
 
   it('Shift with up or down on a checkbox extends the selection, and takes it back [TABLE-ROW-2]', async () => {

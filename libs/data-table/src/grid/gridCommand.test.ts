@@ -4,6 +4,7 @@ const plain = { alt: false, ctrl: false, shift: false };
 const noFacts = {
   isInside: false,
   isSelectionCell: false,
+  usesSpace: false,
   selection: undefined,
   isExpanded: null,
   depth: null,
@@ -44,7 +45,8 @@ describe('keys in the grid', () => {
   it('Space selects rows, and Shift + Space selects ranges [TABLE-ROW-2]', () => {
     const facts = { ...noFacts, selection: 'multiple' as const };
     const space = { ...plain, key: ' ' };
-    expect(gridCommand(row, space, facts)).toBeNull();
+    expect(gridCommand(row, space, facts)).toEqual({ kind: 'select-row', extend: false });
+    expect(gridCommand(row, space, { ...facts, usesSpace: true })).toBeNull();
     expect(gridCommand(row, { ...space, shift: true }, facts)).toEqual({ kind: 'select-row', extend: false });
     expect(gridCommand(row, space, { ...facts, isSelectionCell: true })).toEqual({ kind: 'select-row', extend: false });
     expect(gridCommand(row, { ...space, shift: true }, { ...facts, isSelectionCell: true })).toEqual({

@@ -33,6 +33,8 @@ export interface CellFacts {
   isInside: boolean;
   /** Whether the cell has the row's checkbox. */
   isSelectionCell: boolean;
+  /** Whether the cell has a control that Space presses; a link is none. */
+  usesSpace: boolean;
   /** How many rows can be selected at a time; undefined for none. */
   selection: 'single' | 'multiple' | undefined;
   /** Whether the rows nested in this row are shown; null if there are none, and in other columns than the first. */
@@ -66,7 +68,7 @@ function rowCommand({ key, alt, ctrl, shift }: CommandKey, facts: CellFacts): Gr
   if (alt || ctrl) return null;
   if (key === 'Enter' && facts.isSelectionCell) return { kind: 'select-row', extend: false };
   if (key === 'Enter' || key === 'F2') return { kind: 'enter-cell' };
-  if (key === ' ' && facts.selection && (facts.isSelectionCell || shift)) {
+  if (key === ' ' && facts.selection && (facts.isSelectionCell || shift || !facts.usesSpace)) {
     return { kind: 'select-row', extend: facts.isSelectionCell && shift };
   }
   if (shift && facts.isSelectionCell && (key === 'ArrowUp' || key === 'ArrowDown')) {

@@ -203,6 +203,9 @@ function handleClick(event: MouseEvent<HTMLElement>, options: GridNavigationOpti
 /** Keys of a button, link or checkbox in a cell. After a click focuses it, all other keys work as in its cell. */
 const ownKeys = /^(Escape|Enter|F2| )$/;
 
+/** Selector of the controls in cells that Space presses. */
+const spaceControls = `:is(${interactive}):not(a,[role=link],[data-expander])`;
+
 function factsOf(
   event: KeyboardEvent<HTMLElement>,
   cell: HTMLElement,
@@ -213,9 +216,11 @@ function factsOf(
   // Expansion state of the row, only in the tree column.
   const row = cell.matches(`.${parts.treeCell}`) ? cell.closest('[role="row"]') : null;
   const expanded = row?.getAttribute('aria-expanded');
+  const isOwnKey = ownKeys.test(event.key) && !(event.key === ' ' && target.matches('a'));
   return {
-    isInside: event.target !== cell && (ownKeys.test(event.key) || !target.matches('button,a,[type=checkbox]')),
+    isInside: event.target !== cell && (isOwnKey || !target.matches('button,a,[type=checkbox]')),
     isSelectionCell: from.column === selectionColumn,
+    usesSpace: cell.querySelector(spaceControls) !== null,
     selection,
     isExpanded: expanded ? expanded === 'true' : null,
     depth: row && Number(row.getAttribute('aria-level')) - 1,
