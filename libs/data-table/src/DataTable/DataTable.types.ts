@@ -34,6 +34,8 @@ export interface DataTableHandle {
 export interface ExportOptions {
   /** The button's label. Default `Export`. */
   label?: string;
+  /** The button's tooltip and description: what it exports. Default: none. */
+  description?: string;
   /** Called when the button is pressed. */
   onClick: () => void;
   /** True while an export is running: the button is disabled and keeps the focus. */

@@ -3,11 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { rowsSource } from '../engine/rowsSource.ts';
 import { DataTable } from '../DataTable/DataTable.tsx';
+import type { ExportOptions } from '../DataTable/DataTable.types.ts';
 
 const source = rowsSource([{ name: 'Lone Star Risk Advisors' }]);
 const columns = [{ id: 'name', header: 'Agency' }];
 
-function PageWithTools({ onExport, compact = false }: { onExport: () => void; compact?: boolean }) {
+interface PageWithToolsProps {
+  onExport: () => void;
+  compact?: boolean;
+  exportOptions?: Partial<ExportOptions>;
+}
+
+function PageWithTools({ onExport, compact = false, exportOptions }: PageWithToolsProps) {
   const [tools, setTools] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -17,7 +24,7 @@ function PageWithTools({ onExport, compact = false }: { onExport: () => void; co
         source={source}
         columns={columns}
         toolbar={{ container: tools, compact, end: <button type="button">Share</button> }}
-        exportOptions={{ onClick: onExport }}
+        exportOptions={{ onClick: onExport, ...exportOptions }}
       />
     </>
   );
@@ -42,6 +49,22 @@ describe('the toolbar of a table', () => {
     await userEvent.click(button);
     expect(onExport).toHaveBeenCalledTimes(1);
   });
+
+  it.each([false, true])(
+    'The export button describes what it exports, except while it is busy (icon only: %s) [TABLE-BAR-2]',
+    (compact) => {
+      const options = { label: 'Export all 25', description: 'Exports all agencies found.', loadingLabel: 'Exporting' };
+      const page = (loading: boolean) => (
+        <PageWithTools onExport={jest.fn()} compact={compact} exportOptions={{ ...options, loading }} />
+      );
+      const { rerender } = render(page(false));
+      const button = screen.getByRole('button', { name: 'Export all 25' });
+      expect(button).toHaveAccessibleDescription('Exports all agencies found.');
+      rerender(page(true));
+      expect(screen.getByRole('button', { name: 'Exporting' })).toBe(button);
+      expect(button).toHaveAccessibleDescription('');
+    },
+  );
 });
 
 describe('the bar of selected rows', () => {

@@ -71,6 +71,7 @@ function endOf<TRow>(props: TableToolbarProps<TRow>): ReactNode {
       {exportOptions && (
         <ToolbarButton
           label={exportOptions.label ?? props.words.texts.toolbar.export}
+          description={exportOptions.description}
           icon={<DownloadOutlined />}
           compact={compact}
           disabled={loading || table.isFirst}
