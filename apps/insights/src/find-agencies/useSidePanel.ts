@@ -38,9 +38,10 @@ export function useSidePanel(state: FindAgenciesState, tableRef: RefObject<DataT
     stepRow: (by) => {
       if (peek.agency !== null) return peek.step(by);
       const focused = document.activeElement?.closest('[role="grid"] [role="row"]')?.getAttribute('aria-rowindex');
+      const firstRow = state.page.pageIndex * state.page.pageSize;
       // The header is row 1.
-      const place = focused === undefined ? -1 : Number(focused) - 2;
-      tableRef.current?.focusCell(Math.max(place + by, 0), 'agency_name');
+      const place = focused === undefined ? firstRow : Number(focused) - 2 + by;
+      tableRef.current?.focusCell(Math.max(place, 0), 'agency_name');
     },
   };
 }

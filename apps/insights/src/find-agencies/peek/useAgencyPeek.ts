@@ -26,7 +26,7 @@ export interface AgencyPeek {
   /** Null: the panel is closed. */
   agency: PeekedAgency | null;
   open: (row: RowDetails<unknown>) => void;
-  /** Closes the panel and returns the focus to the row. */
+  /** Closes the panel and returns the focus to the row, or to the first row of another page that is shown by now. */
   close: () => void;
   /** Closes the panel without moving the focus. */
   dismiss: () => void;
@@ -39,21 +39,27 @@ export interface AgencyPeek {
  * closes it. An agency that the search has not found is not shown.
  */
 export function useAgencyPeek(
-  { agencyTableData, openedAgency, openAgency, currentFilters }: FindAgenciesState,
+  { agencyTableData, openedAgency, openAgency, currentFilters, page }: FindAgenciesState,
   tableRef: RefObject<DataTableHandle | null>,
 ): AgencyPeek {
   const search = searchOf(currentFilters);
   const agency = useMemo(() => agencyIn(agencyTableData, openedAgency), [agencyTableData, openedAgency]);
+  const { pageSize } = page;
+  const firstRow = page.pageIndex * pageSize;
   const isDismissed = useRef(false);
   const before = useRef<{ id: number; search: string } | null>(null);
   useEffect(() => {
     const last = before.current;
     before.current = agency && { id: agency.id, search };
     // The panel gives the focus back to where it was opened; by now another row may be open.
-    if (last?.search === search && agency === null && !isDismissed.current)
-      tableRef.current?.focusCell(String(last.id), 'agency_name');
+    if (last?.search === search && agency === null && !isDismissed.current) {
+      // The page that is shown stays.
+      const rows = rowsOf(tableRef).slice(firstRow, firstRow + pageSize);
+      const place = rows.findIndex(({ id }) => id === String(last.id));
+      tableRef.current?.focusCell(firstRow + Math.max(place, 0), 'agency_name');
+    }
     isDismissed.current = false;
-  }, [agency, search, tableRef]);
+  }, [agency, search, tableRef, firstRow, pageSize]);
   return {
     agency,
     open: ({ row }) => openAgency(Number((row() as Record<string, unknown>).agency_id)),
@@ -64,7 +70,7 @@ export function useAgencyPeek(
       openAgency(null);
     },
     step: (by) => {
-      const rows = tableRef.current?.table.getRowModel().rows ?? [];
+      const rows = rowsOf(tableRef);
       const place = rows.findIndex(({ original }) => original.rowIndex === agency?.rowIndex);
       const next = rows[place + by];
       if (agency === null || place < 0 || next === undefined) return;
@@ -72,6 +78,11 @@ export function useAgencyPeek(
       tableRef.current?.scrollToRow(place + by);
     },
   };
+}
+
+/** The rows that pass the table's search and filters, of all pages. */
+function rowsOf(tableRef: RefObject<DataTableHandle | null>) {
+  return tableRef.current?.table.getRowModel().rows ?? [];
 }
 
 /** An agency of a result by its id; null if the result does not have it. */

@@ -1,0 +1,60 @@
+import { InsightsThemeProvider } from '@agency-insights/ui-kit';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
+import { mockWideScreen } from './testing/mockWideScreen.test-support.ts';
+import { OpenedProduct, type OpenedProductProps } from './testing/OpenedProduct.test-support.tsx';
+import { sampleAgencies } from './testing/sampleAgencies.test-support.ts';
+
+beforeEach(() => {
+  mockBrowser();
+  mockWideScreen();
+});
+// A whole page of the product: on a busy machine it takes its time.
+jest.setTimeout(120_000);
+configure({ asyncUtilTimeout: 30_000 });
+
+const found = sampleAgencies(87);
+/** The name of a found agency, by its place from 0. */
+const nameOf = (place: number) => String(found.table.getChild('agency_name')?.at(place));
+const linkTo = (place: number) => screen.getByRole('link', { name: nameOf(place) });
+const cellOf = (place: number) => linkTo(place).closest('[role="gridcell"]');
+const secondPage = () => screen.findByText('11-20 of 87');
+
+async function open(product: Partial<OpenedProductProps> = {}) {
+  render(
+    <InsightsThemeProvider scheme="light">
+      <OpenedProduct address="/marketing/agencies?agency_state=TX" {...product} />
+    </InsightsThemeProvider>,
+  );
+  await screen.findByRole('link', { name: nameOf(0) });
+  // The parts that come after the agencies are here.
+  await screen.findByRole('button', { name: /^Save/ });
+}
+
+describe('the place of a user in the results', () => {
+  it('is the shown page when the panel of an agency of another page closes', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('gridcell', { name: /^\$38,412,650/ }));
+    const panel = within(await screen.findByRole('complementary', { name: nameOf(0) }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await secondPage();
+    await userEvent.click(panel.getByRole('button', { name: 'Close agency' }));
+    await waitFor(() => expect(cellOf(10)).toHaveFocus());
+    expect(await secondPage()).toBeVisible();
+  });
+
+  it('is the row of the panel that closes, if its page is shown', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await secondPage();
+    await userEvent.keyboard('jj');
+    await waitFor(() => expect(cellOf(11)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const panel = within(await screen.findByRole('complementary', { name: nameOf(11) }));
+    await userEvent.click(panel.getByRole('button', { name: 'Next agency' }));
+    await screen.findByRole('complementary', { name: nameOf(12) });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(cellOf(12)).toHaveFocus());
+  });
+});
