@@ -1,5 +1,5 @@
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
 import { mockWideScreen } from './testing/mockWideScreen.test-support.ts';
@@ -56,5 +56,23 @@ describe('the place of a user in the results', () => {
     await screen.findByRole('complementary', { name: nameOf(12) });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(cellOf(12)).toHaveFocus());
+  });
+});
+
+describe('rows of the previous search, after a failed one', () => {
+  it('still open their agency', async () => {
+    const find = jest.fn().mockResolvedValueOnce(found).mockRejectedValue(new TypeError('Failed to fetch'));
+    await open({ find });
+    await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+    const panel = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    await userEvent.click(await panel.findByRole('combobox', { name: 'Line of business' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Commercial lines/ }));
+    await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
+    await screen.findByText('Search failed');
+    act(() => screen.getByRole('main').focus());
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(cellOf(0)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('complementary', { name: nameOf(0) })).toBeVisible();
   });
 });

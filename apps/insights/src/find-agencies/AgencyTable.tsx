@@ -125,8 +125,8 @@ export function AgencyTable(props: AgencyTableProps) {
           ...shownState(state),
           ...{ columnVisibility, rowSelection: selected.rowSelection, density: view.density },
         }}
-        // Rows of the previous search stay readable.
-        onRowClick={state.isStale ? undefined : isSelecting ? selected.toggle : side.openRow}
+        // Of the previous search none is selected.
+        onRowClick={!isSelecting ? side.openRow : state.isStale ? undefined : selected.toggle}
         getRowClassName={useOpenRowClass(side.peek.agency?.rowIndex)}
         idKey="agency_id"
         {...ownSearch}

@@ -36,14 +36,15 @@ export interface AgencyPeek {
 
 /**
  * Opens rows of a result, which `tableRef` shows, in a panel. The address names the agency, so that a reload keeps it and Back
- * closes it. An agency that the search has not found is not shown.
+ * closes it. An agency that the table does not have is not shown.
  */
 export function useAgencyPeek(
-  { agencyTableData, openedAgency, openAgency, currentFilters, page }: FindAgenciesState,
+  { shownAgencies, openedAgency, openAgency, currentFilters, page }: FindAgenciesState,
   tableRef: RefObject<DataTableHandle | null>,
 ): AgencyPeek {
   const search = searchOf(currentFilters);
-  const agency = useMemo(() => agencyIn(agencyTableData, openedAgency), [agencyTableData, openedAgency]);
+  const result = shownAgencies?.result ?? null;
+  const agency = useMemo(() => agencyIn(result, openedAgency), [result, openedAgency]);
   const { pageSize } = page;
   const firstRow = page.pageIndex * pageSize;
   const isDismissed = useRef(false);
