@@ -1,4 +1,5 @@
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
@@ -22,14 +23,17 @@ const cellOf = (place: number) => linkTo(place).closest('[role="gridcell"]');
 const secondPage = () => screen.findByText('11-20 of 87');
 
 async function open(product: Partial<OpenedProductProps> = {}) {
+  const history = createMemoryHistory({ initialEntries: ['/marketing/agencies?agency_state=TX'] });
   render(
     <InsightsThemeProvider scheme="light">
-      <OpenedProduct address="/marketing/agencies?agency_state=TX" {...product} />
+      <OpenedProduct address="" history={history} {...product} />
     </InsightsThemeProvider>,
   );
   await screen.findByRole('link', { name: nameOf(0) });
   // The parts that come after the agencies are here.
   await screen.findByRole('button', { name: /^Save/ });
+  const back = () => act(async () => history.back());
+  return { back };
 }
 
 describe('the place of a user in the results', () => {
@@ -56,6 +60,31 @@ describe('the place of a user in the results', () => {
     await screen.findByRole('complementary', { name: nameOf(12) });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(cellOf(12)).toHaveFocus());
+  });
+
+  it('is the row whose profile was opened by its name, after Back', async () => {
+    const { back } = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await secondPage();
+    await userEvent.click(linkTo(13));
+    await screen.findByRole('heading', { level: 1, name: nameOf(0) });
+    await back();
+    await waitFor(() => expect(cellOf(13)).toHaveFocus());
+  });
+
+  it('includes the selection, after Back from the comparison', async () => {
+    const { back } = await open();
+    for (const place of [0, 2, 3])
+      await userEvent.click(screen.getByRole('checkbox', { name: `Select ${nameOf(place)}` }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await secondPage();
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
+    await waitFor(() => expect(screen.queryByRole('grid', { name: 'Agencies' })).toBeNull());
+    await back();
+    expect(await screen.findByText('(3) selected')).toBeVisible();
+    // Another search selects none.
+    await userEvent.click(screen.getByRole('button', { name: /^Remove Agency state/ }));
+    expect(screen.queryByText('(3) selected')).toBeNull();
   });
 });
 

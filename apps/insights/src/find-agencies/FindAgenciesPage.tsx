@@ -116,7 +116,7 @@ function FindAgencies() {
       isSearching={narrowing.isSearchOpen}
       beside={
         <Overlays
-          {...{ state, form, unknown, lists, onLists, side, search, sentence, isNamed, dialogs, heading }}
+          {...{ state, form, unknown, lists, onLists, side, search, sentence, isNamed, dialogs, heading, tableRef }}
           onSelectSearch={selectSearch}
         />
       }
@@ -248,11 +248,12 @@ interface OverlaysProps extends Pick<FilterPanelProps, 'state' | 'form' | 'unkno
   isNamed: boolean;
   onLists: (lists: MissingLists) => void;
   heading: RefObject<HTMLHeadingElement | null>;
+  tableRef: RefObject<DataTableHandle | null>;
 }
 
 /** Panels beside the results, and parts that load later. */
 function Overlays(props: OverlaysProps) {
-  const { state, form, unknown, lists, side, search, sentence, isNamed, dialogs, heading, ...on } = props;
+  const { state, form, unknown, lists, side, search, sentence, isNamed, dialogs, heading, tableRef, ...on } = props;
   const focusRef = useKeptFocus();
   return (
     <ShellDrawer>
@@ -272,7 +273,7 @@ function Overlays(props: OverlaysProps) {
       </Suspense>
       <Suspense fallback={null}>
         <UnseenParts
-          {...{ form, heading }}
+          {...{ form, heading, tableRef }}
           onLists={on.onLists}
           isSearching={state.isLoadingSearch}
           isFiltersOpen={side.isFiltersOpen}

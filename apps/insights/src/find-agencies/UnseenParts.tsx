@@ -1,3 +1,4 @@
+import type { DataTableHandle } from '@agency-insights/data-table';
 import type { FilterForm } from '@agency-insights/form-renderer';
 import { useEffect, useRef, type RefObject } from 'react';
 import { whenIdle } from '../services/whenIdle.ts';
@@ -6,6 +7,7 @@ import { openRowInNewTab } from './openRowInNewTab.ts';
 import { LateStartPage } from './start/LateStartPage.ts';
 import { RememberedSearch, type RememberedSearchProps } from './start/RememberedSearch.tsx';
 import { useFocusAfterHistory } from './useFocusAfterHistory.ts';
+import { useLeftRow } from './useLeftRow.ts';
 import { useMissingLists, type MissingLists } from './useMissingLists.ts';
 
 export interface UnseenPartsProps extends RememberedSearchProps {
@@ -18,16 +20,19 @@ export interface UnseenPartsProps extends RememberedSearchProps {
   isSearching: boolean;
   /** Called with the state of the option lists. */
   onLists: (lists: MissingLists) => void;
+  /** The table of the agencies. */
+  tableRef: RefObject<DataTableHandle | null>;
   /** Focused when the filters close, if the previously focused element no longer exists. */
   filtersButton: RefObject<HTMLElement | null>;
 }
 
 /** Invisible parts of the screen, loaded after the agencies. */
 export function UnseenParts(props: UnseenPartsProps) {
-  const { form, onDraft, heading, isFiltersOpen, filtersButton, isSearching, onLists, ...search } = props;
+  const { form, onDraft, heading, isFiltersOpen, filtersButton, isSearching, onLists, tableRef, ...search } = props;
   useKeptDraft(form, isFiltersOpen, onDraft);
   useMissingLists(isSearching, onLists);
   useFocusAfterHistory(heading);
+  useLeftRow(tableRef, isSearching);
   const wasOpen = useRef(isFiltersOpen);
   useEffect(() => {
     if (wasOpen.current && !isFiltersOpen && document.activeElement === document.body) filtersButton.current?.focus();

@@ -1,5 +1,7 @@
 import type { RowDetails, RowSelectionState } from '@agency-insights/data-table';
-import { useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { shownEntry } from './shownEntry.ts';
 
 /** No row is selected. */
 const noneSelected: RowSelectionState = { mode: 'include', ids: [] };
@@ -25,10 +27,21 @@ export interface SelectedAgencies extends SelectedAgenciesOptions {
   count: number;
 }
 
-/** Holds which agencies of a search are selected. */
+/** What was selected last, and the entry of the history that it belongs to. */
+let left = { entry: '', selected: { search: '', rows: noneSelected } };
+
+/** Holds which agencies of a search are selected. Back from another page, for example of the comparison, restores them. */
 export function useSelectedAgencies(options: SelectedAgenciesOptions): SelectedAgencies {
   const { search, total } = options;
-  const [selected, setSelected] = useState({ search, rows: noneSelected });
+  const { history } = useRouter();
+  const [selected, setSelected] = useState(() =>
+    left.entry === shownEntry(history) ? left.selected : { search, rows: noneSelected },
+  );
+  // After each render: another page of the table is another entry.
+  useEffect(() => {
+    const entry = shownEntry(history);
+    if (entry !== undefined) left = { entry, selected };
+  });
   // Another search has other rows.
   const rowSelection = selected.search === search ? selected.rows : noneSelected;
   const { mode, ids: named } = rowSelection;
