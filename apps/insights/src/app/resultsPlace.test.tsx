@@ -105,3 +105,33 @@ describe('rows of the previous search, after a failed one', () => {
     expect(await screen.findByRole('complementary', { name: nameOf(0) })).toBeVisible();
   });
 });
+
+describe('the export of found agencies', () => {
+  const button = (name: string) => screen.findByRole('button', { name });
+
+  it('describes how many agencies it exports [PLUS-8]', async () => {
+    await open();
+    expect(await button('Export')).toHaveAccessibleDescription('Exports 87 agencies.');
+  });
+
+  it('names all agencies while the table’s own search shows only some of them', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Search in these results' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search in these results' }), 'alamo');
+    expect(await button('Export all 87')).toHaveAccessibleDescription(
+      'Exports 87 agencies. The search and filters of this table do not count. To export some agencies, select them.',
+    );
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Search in these results' }));
+    expect(await button('Export')).toHaveAccessibleDescription('Exports 87 agencies.');
+  });
+});
+
+describe('the field of a chip', () => {
+  it('opens with the focus on the minimum of a range', async () => {
+    await open({
+      history: createMemoryHistory({ initialEntries: ['/marketing/agencies?agency_written_premium=[1500000,inf)'] }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Agency written premium: / }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Written premium from' })).toHaveFocus());
+  });
+});

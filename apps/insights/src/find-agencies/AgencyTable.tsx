@@ -29,6 +29,7 @@ import { noNarrowing, type Narrowing } from './Narrowing.ts';
 import { OpenRowContext } from './OpenRowContext.ts';
 import type { ResultsMenuProps } from './phone/ResultsMenu.tsx';
 import type { ToolbarRoom } from './toolbarRoom.ts';
+import { exportAllTexts } from './useAgencyExport.ts';
 import { useSelectedAgencies, type SelectedAgencies } from './useSelectedAgencies.ts';
 import type { SidePanel } from './useSidePanel.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
@@ -88,7 +89,7 @@ export interface AgencyTableProps {
 
 /** The table of found agencies; order and page are in the address. On a phone rows are selected in a separate mode. */
 export function AgencyTable(props: AgencyTableProps) {
-  const { state, room, tools, tableRef, side, onExport, exporting } = props;
+  const { state, room, tools, tableRef, side, onExport } = props;
   const { logger } = useServices();
   const { isPhone, hasTouch, isRoomy } = useScreen();
   const [isChoosing, setChoosing] = useState(false);
@@ -97,11 +98,7 @@ export function AgencyTable(props: AgencyTableProps) {
   const selected = useSelectedAgencies({ search, total: result?.total ?? 0, onExport });
   const columnVisibility = { ...byRoom, ...state.chosenColumns };
   const view = useViewChoices(state, columnVisibility);
-  const exportAll = {
-    onClick: () => onExport(),
-    loading: exporting !== null,
-    loadingLabel: t('Exporting {what}', { what: exporting ?? '' }),
-  };
+  const exportAll = useExportAll(props, result);
   const ownSearch = useOwnSearch(props, result);
   const menuButton = useRef<HTMLButtonElement>(null);
   const selectMode = (isOn: boolean) => {
@@ -160,6 +157,17 @@ function useOwnSearch({ narrowing, onNarrow }: AgencyTableProps, result: ResultS
     search: { label, placeholder: label, onOpenChange },
     onMatchCountChange: useCallback((count: number) => onNarrow({ count, of: result }), [onNarrow, result]),
     emptyText: narrowing.term ? t('No Results found for “{text}”', { text: narrowing.term }) : undefined,
+  };
+}
+
+/** The button that exports all that was found. */
+function useExportAll({ narrowing, onExport, exporting }: AgencyTableProps, result: ResultSet | null) {
+  const words = useWords();
+  return {
+    ...exportAllTexts(result, narrowing.isOn, words),
+    onClick: () => onExport(),
+    loading: exporting !== null,
+    loadingLabel: words.t('Exporting {what}', { what: exporting ?? '' }),
   };
 }
 

@@ -22,6 +22,7 @@ import { PermissionsUnknown } from '../shell/PermissionsUnknown.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
 import { SearchToolbar } from './SearchToolbar.tsx';
 import { toolbarRoom } from './toolbarRoom.ts';
+import { exportAllTexts } from './useAgencyExport.ts';
 import { useElementWidth } from './useElementWidth.ts';
 import { useFindAgencies, type FindAgenciesState } from './useFindAgencies.ts';
 import type { MissingLists } from './useMissingLists.ts';
@@ -112,8 +113,7 @@ function FindAgencies() {
   const { selectSearch, removeFilter } = searchChanges(state, form);
   return (
     <MeasuredScreen
-      state={state}
-      isSearching={narrowing.isSearchOpen}
+      {...{ state, narrowing }}
       beside={
         <Overlays
           {...{ state, form, unknown, lists, onLists, side, search, sentence, isNamed, dialogs, heading, tableRef }}
@@ -180,8 +180,7 @@ function searchChanges(state: FindAgenciesState, form: FilterForm) {
 
 interface MeasuredScreenProps {
   state: FindAgenciesState;
-  /** Whether the search in the table is open. */
-  isSearching: boolean;
+  narrowing: Narrowing;
   /** Renders content that depends on the width. */
   children: (place: Pick<AgencyResultsAreaProps, 'width' | 'room'>) => ReactNode;
   /** Content that does not: it does not re-render while a panel slides in. */
@@ -189,9 +188,10 @@ interface MeasuredScreenProps {
 }
 
 /** The screen, by its width. */
-function MeasuredScreen({ state, isSearching, children, beside }: MeasuredScreenProps) {
+function MeasuredScreen({ state, narrowing, children, beside }: MeasuredScreenProps) {
   const [measure, width] = useElementWidth();
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const { searches, retry } = state.savedSearches;
   const { selectedSearch, modifiedSearch } = state;
   const chosen = selectedSearch?.filterName ?? (modifiedSearch && `${modifiedSearch.filterName} · ${t('Modified')}`);
@@ -200,7 +200,9 @@ function MeasuredScreen({ state, isSearching, children, beside }: MeasuredScreen
       {children({
         width,
         room: toolbarRoom(width, {
-          ...{ isSearching, t, chosen },
+          ...{ t, chosen },
+          isSearching: narrowing.isSearchOpen,
+          exportLabel: exportAllTexts(state.shownAgencies?.result ?? null, narrowing.isOn, words).label,
           hasSaved: searches.length > 0 || retry !== null,
         }),
       })}

@@ -2,7 +2,7 @@ import { englishWords } from '../language/createWords.ts';
 import { toolbarRoom, type ToolbarParts } from './toolbarRoom.ts';
 
 const roomIn = (width: number, parts: Partial<ToolbarParts> = {}) =>
-  toolbarRoom(width, { hasSaved: true, isSearching: false, t: englishWords.t, ...parts });
+  toolbarRoom(width, { hasSaved: true, isSearching: false, exportLabel: 'Export', t: englishWords.t, ...parts });
 
 describe('the buttons above the results', () => {
   it('all show their names on a wide screen', () => {
@@ -31,6 +31,11 @@ describe('the buttons above the results', () => {
   it('make room for the search in the table while it is open', () => {
     expect(roomIn(1112, { isSearching: true })).toEqual({ namesTools: false, namesSave: 'whole', namesSaved: true });
     expect(roomIn(1100, { isSearching: true }).namesSave).toBe('short');
+  });
+
+  it('make room for the label of an export of more than the table shows', () => {
+    expect(roomIn(950, { hasSaved: false }).namesTools).toBe(true);
+    expect(roomIn(950, { hasSaved: false, exportLabel: 'Export all 19,268' }).namesTools).toBe(false);
   });
 
   it('have more space without saved searches', () => {

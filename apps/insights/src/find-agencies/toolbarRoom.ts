@@ -21,6 +21,8 @@ export interface ToolbarParts {
   chosen?: string | null | undefined;
   /** Whether the search in the table is open: its field takes the place of an icon. */
   isSearching: boolean;
+  /** The label of the button that exports. */
+  exportLabel: string;
   t: Translate;
 }
 
@@ -38,7 +40,10 @@ const widths = { picker: 300, icon: 36, field: 220 };
  * chosen one, then "Save search", then the table's buttons. On a phone all are icons: the name picker has its own line.
  * @param width Width of the toolbar in px.
  */
-export function toolbarRoom(width: number, { hasSaved, chosen, isSearching, t }: ToolbarParts): ToolbarRoom {
+export function toolbarRoom(
+  width: number,
+  { hasSaved, chosen, isSearching, exportLabel, t }: ToolbarParts,
+): ToolbarRoom {
   // An icon, the air around it, and letters of 7.4 px on average.
   const widthOf = (text: string) => 58 + 7.4 * text.length;
   const named = (label: string) => widthOf(t(label));
@@ -50,7 +55,7 @@ export function toolbarRoom(width: number, { hasSaved, chosen, isSearching, t }:
   const wholeName = chosen ? [Math.min(savedMax, widthOf(chosen))] : saved;
   const [whole, short] = [named('Save search'), named('Save')];
   const icons = [search + 3 * (iconGap + icon)];
-  const tools = [search, named('View'), named('Columns'), named('Export')];
+  const tools = [search, named('View'), named('Columns'), widthOf(exportLabel)];
   const namesTools = fits(...wholeName, short, ...tools);
   return {
     namesSaved: fits(...saved, icon, ...icons),

@@ -44,6 +44,15 @@ export function useAgencyExport(result: ResultSet | null): AgencyExport {
   };
 }
 
+/** The texts of the button that exports all that was found, whether or not the table's own search and filters narrow it. */
+export function exportAllTexts(result: ResultSet | null, isNarrowed: boolean, words: Words) {
+  const { t, formatCount } = words;
+  const label = isNarrowed ? t('Export all {count}', { count: formatCount(result?.table.numRows ?? 0) }) : t('Export');
+  const description = t('Exports {what}.', { what: wordAgencies(result, undefined, words) });
+  const hint = t('The search and filters of this table do not count. To export some agencies, select them.');
+  return { label, description: isNarrowed ? `${description} ${hint}` : description };
+}
+
 /** Describes the export. A result is limited to the max number of rows of a spreadsheet, which is said before it starts. */
 function wordAgencies(
   result: ResultSet | null,

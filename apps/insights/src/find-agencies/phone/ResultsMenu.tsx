@@ -11,6 +11,7 @@ export interface ResultsMenuProps {
   /** How the table looks, and the ways to change that. */
   view: TableViewChoicesProps;
   exportAll: {
+    label: string;
     onClick: () => void;
     loading: boolean;
     /** Description of the running export. */
@@ -57,7 +58,7 @@ export function ResultsMenu({ view, exportAll, isSelecting, onSelectingChange, b
           {t('View')}
         </MenuItem>
         <MenuItem icon={<DownloadOutlined />} disabled={exportAll.loading} onClick={choose(exportAll.onClick)}>
-          {exportAll.loading ? exportAll.loadingLabel : t('Export')}
+          {exportAll.loading ? exportAll.loadingLabel : exportAll.label}
         </MenuItem>
       </Menu>
       <TableViewPopover
