@@ -14,7 +14,7 @@ export const budgets: Record<string, Record<string, number>> = {
     './locales/fr': 1.1,
   },
   'data-table': {
-    ...{ '.': 68.4, './worker': 4, './locales/de': 2, './locales/es': 2, './locales/fr': 2.05 },
+    ...{ '.': 68.5, './worker': 4, './locales/de': 2, './locales/es': 2, './locales/fr': 2.05 },
     // Each with the parts of the engine or the table that it shares with every table.
     ...{
       './csv': 5,
@@ -50,14 +50,14 @@ export const budgets: Record<string, Record<string, number>> = {
 export const importBudgets: Record<string, Record<string, number>> = {
   'ui-kit': {
     Button: 2.6,
-    Select: 23.7,
-    MultiSelect: 23.8,
+    Select: 23.8,
+    MultiSelect: 23.9,
     // With its chips.
-    Autocomplete: 25,
+    Autocomplete: 25.1,
     DatePicker: 36.5,
     DateRangePicker: 37.5,
   },
-  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 65.1 },
+  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 65.2 },
   'form-renderer': { 'FormRenderer, useFilterForm': 24.1 },
   'insights-api': {
     createInsightsApi: 20,
@@ -73,7 +73,7 @@ export const importBudgets: Record<string, Record<string, number>> = {
  */
 export const firstLoadBudgets: Record<string, Record<string, number>> = {
   'ui-kit': { DatePicker: 7.6, DateRangePicker: 8.3 },
-  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 60 },
+  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 60.1 },
 };
 
 /**
@@ -81,7 +81,7 @@ export const firstLoadBudgets: Record<string, Record<string, number>> = {
  * agencies, and what its filter panel loads later, with the popover that shows one of its fields. The goals: 190, 130 and 70; the
  * second is missed by 0.4.
  */
-export const appBudgets = { firstRoute: 187.6, findAgencies: 130.6, filterPanel: 70 };
+export const appBudgets = { firstRoute: 187.6, findAgencies: 131.2, filterPanel: 70 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
 export const frameBudget = 146.5;
