@@ -138,7 +138,7 @@ function RowFigures({ agency, hasDates, asOf }: AgencyPeekBodyProps & { asOf: st
         <dt>{t('Year on year')}</dt>
         <dd>
           <YearOnYear ratio={agency.yearOnYear} />
-          {asOf !== undefined && <small>{t('{year} against {before}', yearsCompared(asOf))}</small>}
+          <small>{asOf === undefined ? '\u00a0' : t('{year} against {before}', yearsCompared(asOf))}</small>
         </dd>
       </div>
     </Figures>
