@@ -1,6 +1,6 @@
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 
 const Cover = styled('div')(({ theme }) => ({
   position: 'fixed',
@@ -11,7 +11,7 @@ const Cover = styled('div')(({ theme }) => ({
 }));
 
 /** A blank cover over the whole screen: white, or the ground of a dark scheme. The page under it cannot be used or read. */
-export function MfaCover() {
+export function MfaCover(props: ComponentProps<'div'>) {
   const cover = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const covered = [...(cover.current?.parentElement?.children ?? [])].filter(
@@ -20,5 +20,5 @@ export function MfaCover() {
     for (const element of covered) element.inert = true;
     return () => covered.forEach((element) => (element.inert = false));
   }, []);
-  return <Cover ref={cover} aria-hidden data-testid="mfa-cover" />;
+  return <Cover {...props} ref={cover} aria-hidden />;
 }

@@ -20,7 +20,7 @@ export function MfaPrompt() {
   const { show } = useToaster();
   const { t } = useWords();
   if (!isSignedIn) return null;
-  if (status === 'loading') return <MfaCover />;
+  if (status === 'loading') return <MfaCover data-testid="mfa-cover" />;
   if (!isPrompting) return null;
   const skipAndGoHome = async () => {
     const { href, pathname } = router.state.location;
