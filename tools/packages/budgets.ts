@@ -68,8 +68,8 @@ export const importBudgets: Record<string, Record<string, number>> = {
 };
 
 /**
- * Max size of what a page waits for that imports them: the same without parts that load later. The goals of a table, 60, and
- * of the date range, 36, are met here.
+ * Max size of what a page waits for that imports them: the same without parts that load later. The goal of the date range, 36, is
+ * met here; that of a table, 60, is missed by 0.1.
  */
 export const firstLoadBudgets: Record<string, Record<string, number>> = {
   'ui-kit': { DatePicker: 7.6, DateRangePicker: 8.3 },
@@ -79,7 +79,7 @@ export const firstLoadBudgets: Record<string, Record<string, number>> = {
 /**
  * Max sizes of the app in KB of gzip, with React and MUI inside: what the home page loads, what Find agencies adds to show
  * agencies, and what its filter panel loads later, with the popover that shows one of its fields. The goals: 190, 130 and 70; the
- * second is missed by 0.4.
+ * second is missed by 1.2.
  */
 export const appBudgets = { firstRoute: 187.6, findAgencies: 131.2, filterPanel: 70 };
 
