@@ -1,6 +1,7 @@
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import type { ColumnActions } from '../hooks/useColumnActions.ts';
-import * as icons from '../grid/columnMenuIcons.tsx';
+import { ascendingIcon, descendingIcon } from '../grid/headerMarks.tsx';
+import * as icons from './columnMenuIcons.tsx';
 import { HeadingMenu } from './HeadingMenu.tsx';
 import type { ColumnMenuTexts } from '../texts/TableTexts.types.ts';
 import { useTableWords } from '../texts/useTableWords.ts';
@@ -50,8 +51,8 @@ function sortItems<TRow>(props: ColumnMenuProps<TRow>, texts: ColumnMenuTexts): 
   if (column.disableSort) return [];
   const added = item(texts.addSort, icons.addSortIcon, () => actions.stepSort(column, true));
   return [
-    item(texts.sortAscending, icons.ascendingIcon, () => actions.sort(column, 'asc'), { checked: sorted === 'asc' }),
-    item(texts.sortDescending, icons.descendingIcon, () => actions.sort(column, 'desc'), {
+    item(texts.sortAscending, ascendingIcon, () => actions.sort(column, 'asc'), { checked: sorted === 'asc' }),
+    item(texts.sortDescending, descendingIcon, () => actions.sort(column, 'desc'), {
       checked: sorted === 'desc',
     }),
     ...(props.isSortedByOthers ? [added] : []),

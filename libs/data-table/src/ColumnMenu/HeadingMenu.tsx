@@ -4,7 +4,7 @@ import type { HeadingActions } from '../hooks/headingActions.ts';
 import type { Heading } from '../model/columns/headings.ts';
 import type { ColumnMenuTexts } from '../texts/TableTexts.types.ts';
 import { useTableWords } from '../texts/useTableWords.ts';
-import * as icons from '../grid/columnMenuIcons.tsx';
+import * as icons from './columnMenuIcons.tsx';
 import { item, menuItems, type MenuEntry } from './menuItems.tsx';
 
 /** Props of `HeadingMenu`. */

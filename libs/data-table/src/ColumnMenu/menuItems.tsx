@@ -1,6 +1,6 @@
 import { Divider, MenuItem } from '@agency-insights/ui-kit';
 import type { ReactNode } from 'react';
-import { checkIcon } from '../grid/columnMenuIcons.tsx';
+import { checkIcon } from './columnMenuIcons.tsx';
 
 /** Smaller than in other menus, so that all items fit in a menu's max height (KIT-MENU-1). */
 const dividerStyle = { margin: '4px 0' };

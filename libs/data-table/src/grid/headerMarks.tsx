@@ -1,7 +1,15 @@
 import { colors } from '@agency-insights/ui-kit';
+import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
-import { ascendingIcon, descendingIcon } from './columnMenuIcons.tsx';
 import { useTableWords } from '../texts/useTableWords.ts';
+
+const upsideDown = { rotate: '180deg' };
+
+/** An arrow upwards. */
+export const ascendingIcon = <ArrowUpwardOutlined />;
+
+/** The same arrow downwards. */
+export const descendingIcon = <ArrowUpwardOutlined style={upsideDown} />;
 
 const placeStyle = { fontSize: '0.6875rem', lineHeight: 1 };
 const filterStyle = { color: colors.accent };

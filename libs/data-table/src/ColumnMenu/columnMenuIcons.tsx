@@ -9,15 +9,8 @@ import RemoveOutlined from '@mui/icons-material/RemoveOutlined';
 import VerticalAlignTopOutlined from '@mui/icons-material/VerticalAlignTopOutlined';
 
 // One arrow serves all ways.
-const upsideDown = { rotate: '180deg' };
 const toLeft = { rotate: '-90deg' };
 const toRight = { rotate: '90deg' };
-
-/** Upwards. */
-export const ascendingIcon = <ArrowUpwardOutlined />;
-
-/** Downwards. */
-export const descendingIcon = <ArrowUpwardOutlined style={upsideDown} />;
 
 /** One more. */
 export const addSortIcon = <AddOutlined />;
