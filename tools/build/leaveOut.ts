@@ -62,6 +62,9 @@ const prefix = '\0left-out:';
 /** Hooks of downshift that no part of the kit uses, by the names that they have inside it. */
 const unusedHooks = /^(useSelect|_useTagGroup)\.stateChangeTypes = .*$/gm;
 
+/** The checks of props in downshift's hooks: only its warnings of development read them. */
+const propChecks = /^var (dropdownPropTypes|propTypes(?:\$\d)?) = [\s\S]*?^\}\)?;$/gm;
+
 /**
  * Leaves out what libraries bring and our code never calls, in builds by Rollup and by Vite. A call all the same throws an
  * error. Bundlers keep a function that gets a property, also where nothing imports the function: two hooks of downshift
@@ -78,7 +81,8 @@ export function leaveOut() {
     load: (id: string) => (id.startsWith(prefix) ? unused[id.slice(prefix.length)]?.code : null),
     transform: {
       filter: { id: /\/downshift\/dist\/downshift\.esm\.mjs$/ },
-      handler: (code: string) => code.replace(unusedHooks, '').replaceAll('process.env.NODE_ENV', '"production"'),
+      handler: (code: string) =>
+        code.replace(unusedHooks, '').replace(propChecks, 'var $1;').replaceAll('process.env.NODE_ENV', '"production"'),
     },
   };
 }

@@ -14,7 +14,7 @@ export const budgets: Record<string, Record<string, number>> = {
     './locales/fr': 1.1,
   },
   'data-table': {
-    ...{ '.': 68.5, './worker': 4, './locales/de': 2, './locales/es': 2, './locales/fr': 2.05 },
+    ...{ '.': 68.9, './worker': 4, './locales/de': 2, './locales/es': 2, './locales/fr': 2.05 },
     // Each with the parts of the engine or the table that it shares with every table.
     ...{
       './csv': 5,
@@ -50,10 +50,10 @@ export const budgets: Record<string, Record<string, number>> = {
 export const importBudgets: Record<string, Record<string, number>> = {
   'ui-kit': {
     Button: 2.6,
-    Select: 23.8,
-    MultiSelect: 23.9,
+    Select: 23.5,
+    MultiSelect: 23.7,
     // With its chips.
-    Autocomplete: 25.1,
+    Autocomplete: 24.8,
     DatePicker: 36.5,
     DateRangePicker: 37.5,
   },
@@ -68,20 +68,19 @@ export const importBudgets: Record<string, Record<string, number>> = {
 };
 
 /**
- * Max size of what a page waits for that imports them: the same without parts that load later. The goal of the date range, 36, is
- * met here; that of a table, 60, is missed by 0.1.
+ * Max size of what a page waits for that imports them: the same without parts that load later. The goals of the date range, 36,
+ * and of a table, 60, are met here.
  */
 export const firstLoadBudgets: Record<string, Record<string, number>> = {
   'ui-kit': { DatePicker: 7.6, DateRangePicker: 8.3 },
-  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 60.1 },
+  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 60 },
 };
 
 /**
  * Max sizes of the app in KB of gzip, with React and MUI inside: what the home page loads, what Find agencies adds to show
- * agencies, and what its filter panel loads later, with the popover that shows one of its fields. The goals: 190, 130 and 70; the
- * second is missed by 1.2.
+ * agencies, and what its filter panel loads later, with the popover that shows one of its fields. The goals: 190, 130 and 70.
  */
-export const appBudgets = { firstRoute: 187.6, findAgencies: 131.2, filterPanel: 70 };
+export const appBudgets = { firstRoute: 187.6, findAgencies: 130, filterPanel: 70 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
 export const frameBudget = 146.5;
