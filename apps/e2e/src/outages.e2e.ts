@@ -99,7 +99,7 @@ test.describe('a part of the page that is not loaded yet', { tag: '@night' }, ()
     await again.press('Enter');
     await expect(again, 'still offline').toBeFocused();
     await context.setOffline(false);
-    await expect(page.getByRole('group', { name: 'Getting started' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Suggested searches' })).toBeVisible();
     await expect(offline).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
 
@@ -134,7 +134,7 @@ test.describe('a part of the page that is not loaded yet', { tag: '@night' }, ()
     await expect(again, 'still away').toBeFocused();
     await platform.start();
     await again.press('Enter');
-    await expect(page.getByRole('group', { name: 'Getting started' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Suggested searches' })).toBeVisible();
     await expect(page).toHaveURL(/\/marketing\/agencies$/);
   });
 });

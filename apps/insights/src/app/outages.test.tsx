@@ -3,10 +3,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleAgencies } from './testing/sampleAgencies.test-support.ts';
 import { sessionOfJoan } from './testing/createFakeProduct.test-support.ts';
+import { mockWideScreen } from './testing/mockWideScreen.test-support.ts';
 import { OpenedProduct, type OpenedProductProps } from './testing/OpenedProduct.test-support.tsx';
 import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
 
 beforeEach(mockBrowser);
+beforeEach(mockWideScreen);
 
 function open(product: OpenedProductProps): void {
   render(
@@ -48,7 +50,7 @@ describe('an outage', () => {
     let isAway = true;
     const away = () => Promise.reject(new Error('The service is away.'));
     open({
-      address: '/',
+      address: '/marketing/agencies',
       runQuery: away,
       find: () => (isAway ? away() : Promise.resolve(sampleAgencies(3, 3))),
     });
@@ -57,7 +59,7 @@ describe('an outage', () => {
     isAway = false;
     await tryAgain();
     expect(await screen.findByText('All 3 agencies, largest first')).toBeVisible();
-    expect(screen.getByRole('group', { name: 'Getting started' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: 'Largest agencies by written premium' })).toHaveFocus();
   });
 });
 

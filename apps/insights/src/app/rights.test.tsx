@@ -2,6 +2,7 @@ import type { Permission } from '@agency-insights/auth-session';
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
 import { configure, render, screen, within } from '@testing-library/react';
 import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
+import { mockWideScreen } from './testing/mockWideScreen.test-support.ts';
 import { OpenedProduct, type OpenedProductProps } from './testing/OpenedProduct.test-support.tsx';
 
 // The first page takes long on a busy machine.
@@ -9,6 +10,7 @@ jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(mockBrowser);
+beforeEach(mockWideScreen);
 beforeEach(() => localStorage.clear());
 
 function openWith(permissions: Permission[], product: Partial<OpenedProductProps> = {}): void {
@@ -35,7 +37,7 @@ describe('the home page', () => {
   });
 
   it('offers only searches for lines of business that the person may see', async () => {
-    openWith(['viewable:insights_pl']);
+    openWith(['viewable:insights_pl'], { address: '/marketing/agencies' });
     const starters = await screen.findByRole('region', { name: 'Suggested searches' });
     expect(within(starters).getByRole('link', { name: 'Personal lines of the last 12 complete months' })).toBeVisible();
     expect(within(starters).queryByRole('link', { name: /Commercial|construction/ })).toBeNull();
@@ -77,7 +79,7 @@ describe('Find agencies', () => {
 
 describe('written premium of all years', () => {
   it('shows the first month of its data', async () => {
-    openWith(['viewable:insights_pl']);
+    openWith(['viewable:insights_pl'], { address: '/marketing/agencies' });
     const largest = await screen.findByRole('region', { name: 'Largest agencies by written premium' });
     expect(await within(largest).findByText('all years since Jan 2022')).toBeVisible();
   });

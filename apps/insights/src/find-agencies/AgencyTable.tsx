@@ -242,12 +242,14 @@ function stateListener({ state, onNarrow }: AgencyTableProps, { columnVisibility
   };
 }
 
+interface ResultRowsProps extends Pick<AgencyTableProps, 'width'> {
+  state: Pick<FindAgenciesState, 'currentFilters' | 'sorting' | 'chosenColumns'> & {
+    shownAgencies: { result: ResultSet } | null;
+  };
+}
+
 /** The rows and columns of a result, the height of its rows, and the columns that fit. */
-function useResultRows(
-  { state, width }: Pick<AgencyTableProps, 'state' | 'width'>,
-  hasTouch: boolean,
-  isSelecting: boolean,
-) {
+export function useResultRows({ state, width }: ResultRowsProps, hasTouch: boolean, isSelecting: boolean) {
   const { shownAgencies, currentFilters } = state;
   const result = shownAgencies?.result.total ? shownAgencies.result : null;
   const source = useMemo(() => (result === null ? noRows : arrowSource(result.table)), [result]);

@@ -11,7 +11,7 @@ import { DataSetFacts } from './DataSetFacts.tsx';
 import { RouterLink } from '../shell/RouterLink.tsx';
 
 // Loaded late, with the code that reads searches.
-const StartLists = lazyPart(async () => (await import('../find-agencies/start/StartLists.tsx')).StartLists);
+const HomeLists = lazyPart(async () => (await import('./HomeLists.tsx')).HomeLists);
 
 // Few users see it.
 const NoInsightsAccess = lazyPart(async () => (await import('../find-agencies/NoInsightsAccess.tsx')).NoInsightsAccess);
@@ -42,7 +42,7 @@ const Lead = styled('p')({
   color: colors.textMuted,
 });
 
-/** The home page: what users can do, the data, and their recent searches. */
+/** The home page: the data, what users left off with, and what is new. */
 export function HomePage() {
   const { status, hasAny, retry } = usePermissions();
   const { session, ended } = useSession();
@@ -70,7 +70,7 @@ export function HomePage() {
         )}
       </Header>
       <Suspense fallback={canSearch && <Skeleton variant="rounded" height={listsHeight} />}>
-        {canSearch ? <StartLists /> : <NoInsightsAccess isHome />}
+        {canSearch ? <HomeLists /> : <NoInsightsAccess isHome />}
       </Suspense>
     </Page>
   );

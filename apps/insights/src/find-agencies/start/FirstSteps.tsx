@@ -12,7 +12,7 @@ const steps = [
   { topic: 'shortcuts', title: 'Work without the mouse' },
 ];
 
-/** First steps for users without searches; each row opens its help page in a new tab. */
+/** First steps for users without saved searches; each row opens its help page in a new tab. */
 export function FirstSteps() {
   const { t } = useWords();
   return (

@@ -5,11 +5,12 @@ import { useEffect, useState } from 'react';
 import type { FindAgenciesState } from '../useFindAgencies.ts';
 import { openingOf } from './openingOf.ts';
 import { OpensWithField } from './OpensWithField.tsx';
-import { StartLists } from './StartLists.tsx';
+import { LargestAgencies } from './LargestAgencies.tsx';
+import { Starters } from './Starters.tsx';
 import { useKeptStart } from './useKeptStart.ts';
 
-const Page = styled('div')({ display: 'grid', alignContent: 'start', gap: 16, paddingBlock: '4px 16px' });
-/** Beside the heading of the page; where there is no room for it, below the lists. */
+const Page = styled('div')({ display: 'grid', alignContent: 'start', gap: 24, paddingBlock: '4px 16px' });
+/** Beside the heading of the page; where there is no room for it, below the agencies. */
 const Setting = styled('div')({
   order: 1,
   width: 'min(320px, 100%)',
@@ -22,7 +23,7 @@ export interface StartPageProps {
   isFresh: boolean;
 }
 
-/** Nothing is searched yet: opens what the person has chosen to open with (PLUS-7), or shows ways to begin. */
+/** Nothing is searched yet: opens what the person has chosen to open with (PLUS-7), or shows searches and agencies to begin with. */
 export function StartPage({ state, isFresh }: StartPageProps) {
   const [kept, keep] = useKeptStart();
   // A choice that is made here counts from the next visit on.
@@ -43,7 +44,8 @@ export function StartPage({ state, isFresh }: StartPageProps) {
           onChange={(opensWith) => keep({ opensWith })}
         />
       </Setting>
-      <StartLists />
+      <Starters />
+      <LargestAgencies />
     </Page>
   );
 }

@@ -22,29 +22,19 @@ const Card = styled(Paper)({
     overflowWrap: 'anywhere',
   },
   // All of a row is its link.
-  '& li:has(a):hover': { backgroundColor: colors.hover },
-  '& li a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-  '& li a:focus-visible': { outline: 'none' },
-  '& li a:focus-visible::after': { outline: `2px solid ${colors.accent}` },
+  '& li:has(a, button):hover': { backgroundColor: colors.hover },
+  '& li :is(a, button)::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '& li :is(a, button):focus-visible': { outline: 'none' },
+  '& li :is(a, button):focus-visible::after': { outline: `2px solid ${colors.accent}` },
   // Rows of links need no lines below their words.
-  '& a:not(:hover)': { textDecoration: 'none' },
+  '& li :is(a, button)': { textAlign: 'start' },
+  '& li :is(a, button):not(:hover)': { textDecoration: 'none' },
   '& li > span': { flex: 1, minWidth: 0 },
   '& small': { fontSize: 'inherit', color: colors.textMuted, fontVariantNumeric: 'tabular-nums' },
 });
 
-// Below the words of the title, beside its icon.
-const Subtitle = styled('p')({
-  margin: '-6px 0 6px 30px',
-  fontSize: '0.75rem',
-  lineHeight: '16px',
-  color: colors.textMuted,
-  '&::first-letter': { textTransform: 'uppercase' },
-});
-
 export interface StartSectionProps {
   title: string;
-  /** The period of its figures, below the title. */
-  subtitle?: ReactNode;
   /** Icon before the title. */
   icon: ReactNode;
   /** Action for all of them. */
@@ -56,7 +46,7 @@ export interface StartSectionProps {
 }
 
 /** A list of ways to begin, under a heading. */
-export function StartSection({ title, subtitle, icon, action, children, footer }: StartSectionProps) {
+export function StartSection({ title, icon, action, children, footer }: StartSectionProps) {
   const id = useId();
   return (
     <Section aria-labelledby={id}>
@@ -66,7 +56,6 @@ export function StartSection({ title, subtitle, icon, action, children, footer }
           <h2 id={id}>{title}</h2>
           {action}
         </header>
-        {subtitle && <Subtitle>{subtitle}</Subtitle>}
         <ul>
           {Children.map(children, (row) => (
             <li>{row}</li>

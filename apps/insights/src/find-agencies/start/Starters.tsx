@@ -1,30 +1,58 @@
-import { Skeleton } from '@agency-insights/ui-kit';
-import SearchOutlined from '@mui/icons-material/SearchOutlined';
-import { Fragment } from 'react';
+import { colors, corners, Skeleton } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { searchOf } from '../agencyAddresses.ts';
 import { SearchLink } from './SearchLink.tsx';
-import { StartSection } from './StartSection.tsx';
 import { useSuggestedSearches } from './useSuggestedSearches.ts';
 
-const rowHeight = 20;
+const Section = styled('section')({
+  '& h2': { margin: '0 0 8px', fontSize: '1rem', fontWeight: 500, lineHeight: '24px', color: colors.text },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
+  '& li': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: 36,
+    padding: '0 14px',
+    border: `1px solid ${colors.line}`,
+    borderRadius: corners.outer,
+    backgroundColor: colors.surface,
+    fontSize: '0.875rem',
+    lineHeight: '20px',
+  },
+  '& li:has(a):hover': { backgroundColor: colors.hover },
+  // All of it is its link.
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': { outline: `2px solid ${colors.accent}` },
+  '& a:not(:hover)': { textDecoration: 'none' },
+  '& small': { fontSize: 'inherit', color: colors.textMuted, fontVariantNumeric: 'tabular-nums' },
+});
 
-/** A few example searches from the current data, in lines that the user may see. */
+/** A few searches to start with, from the current data, in lines that the user may see. */
 export function Starters() {
   const { t } = useWords();
+  const id = useId();
   const { searches, awaited } = useSuggestedSearches();
   if (searches.length === 0) return null;
   return (
-    <StartSection title={t('Suggested searches')} icon={<SearchOutlined />}>
-      {Array.from({ length: awaited }, (_none, index) => (
-        <Skeleton key={index} height={rowHeight} />
-      ))}
-      {searches.map(({ title, filters, count }) => (
-        <Fragment key={title}>
-          <SearchLink query={searchOf(filters)}>{title}</SearchLink>
-          {count && <small>{count}</small>}
-        </Fragment>
-      ))}
-    </StartSection>
+    <Section aria-labelledby={id}>
+      <h2 id={id}>{t('Suggested searches')}</h2>
+      <ul>
+        {Array.from({ length: awaited }, (_none, index) => (
+          <li key={index}>
+            <Skeleton width={180} />
+          </li>
+        ))}
+        {searches.map(({ title, filters, count }) => (
+          <li key={title}>
+            <SearchLink query={searchOf(filters)}>{title}</SearchLink>
+            {count && <small>{count}</small>}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

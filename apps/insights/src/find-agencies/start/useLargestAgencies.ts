@@ -9,22 +9,10 @@ export const largestCount = 10;
 /** Finds every agency with premium: by the contract a search needs a filter. */
 export const everyAgency = { agency_written_premium: '[0,inf)' } as const;
 
-/** An agency as the start page lists it. */
-export interface LargeAgency {
-  id: number;
-  name: string;
-  /** `Austin, TX`. */
-  place: string;
-  /** Cents. */
-  writtenPremium: number;
-}
-
 /** The agencies that write most. */
 export interface LargestAgencies {
   /** The largest first; null until they have arrived. */
-  agencies: readonly LargeAgency[] | null;
-  /** How many agencies there are in all. */
-  total: number;
+  result: ResultSet | null;
   /** They could not be had so far. */
   hasFailed: boolean;
   /** They are asked for again. */
@@ -41,21 +29,10 @@ export function useLargestAgencies(): LargestAgencies {
     staleTime: freshForMs,
   });
   return {
-    agencies: query.data === undefined ? null : agenciesOf(query.data),
-    total: query.data?.total ?? 0,
+    result: query.data ?? null,
     // From the first failure on: the attempts that follow by themselves take some seconds.
     hasFailed: query.data === undefined && query.failureCount + query.errorUpdateCount > 0,
     isTrying: query.isFetching && query.failureCount === 0,
     retry: () => void query.refetch(),
   };
-}
-
-function agenciesOf({ table }: ResultSet): LargeAgency[] {
-  const valueOf = (column: string, row: number): unknown => table.getChild(column)?.at(row);
-  return Array.from({ length: table.numRows }, (_none, row) => ({
-    id: Number(valueOf('agency_id', row)),
-    name: String(valueOf('agency_name', row)),
-    place: `${String(valueOf('city', row))}, ${String(valueOf('state', row))}`,
-    writtenPremium: Number(valueOf('written_premium', row)),
-  }));
 }

@@ -2,17 +2,15 @@ import { Skeleton, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { useRef, useState } from 'react';
-import { useWords } from '../../language/useWords.ts';
-import { useSavedSearches } from '../../saved-searches/useSavedSearches.ts';
-import { useKeptFocus } from '../../services/useKeptFocus.ts';
-import { DataNews } from './DataNews.tsx';
-import { FirstSteps } from './FirstSteps.tsx';
-import { LargestAgenciesSection } from './LargestAgenciesSection.tsx';
-import { LatestSavedSearches } from './LatestSavedSearches.tsx';
-import { RecentSearches } from './RecentSearches.tsx';
-import { Starters } from './Starters.tsx';
-import { useKeptStart } from './useKeptStart.ts';
-import { useLargestAgencies } from './useLargestAgencies.ts';
+import { DataNews } from '../find-agencies/start/DataNews.tsx';
+import { FirstSteps } from '../find-agencies/start/FirstSteps.tsx';
+import { LatestSavedSearches } from '../find-agencies/start/LatestSavedSearches.tsx';
+import { RecentSearches } from '../find-agencies/start/RecentSearches.tsx';
+import { useKeptStart } from '../find-agencies/start/useKeptStart.ts';
+import { useWords } from '../language/useWords.ts';
+import { useSavedSearches } from '../saved-searches/useSavedSearches.ts';
+import { useKeptFocus } from '../services/useKeptFocus.ts';
+import { LatestExports } from './LatestExports.tsx';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -23,18 +21,14 @@ const Columns = styled('div')({
   '& > div': { display: 'grid', gap: 16, minWidth: 0 },
 });
 
-/** Heights in px of the two lists that a new person sees on the left. */
-const listHeights = [262, 230];
+/** Height in px of the list that a new person sees on the left. */
+const listHeight = 230;
 
-/**
- * Ways to begin: the user's own searches or help with the first ones, searches for all, and beside them the largest
- * agencies and what is new.
- */
-export function StartLists() {
+/** What the user left off with: searches, or first steps until one is saved; beside them exports and what is new. */
+export function HomeLists() {
   const [{ recent }, keep] = useKeptStart();
   const [isCleared, setCleared] = useState(false);
   const saved = useSavedSearches();
-  const largest = useLargestAgencies();
   const { t } = useWords();
   const lists = useRef<HTMLDivElement>(null);
   // The retry button is removed after loading.
@@ -52,17 +46,16 @@ export function StartLists() {
         <RecentSearches searches={recent} onClear={clearRecent} />
         {saved.isLoading ? (
           // As high as what comes for a person without any: nothing moves then.
-          listHeights.map((height) => <Skeleton key={height} variant="rounded" height={height} />)
+          <Skeleton variant="rounded" height={listHeight} />
         ) : (
           <>
             <LatestSavedSearches {...saved} />
-            <Starters />
-            {recent.length === 0 && saved.searches.length === 0 && saved.retry === null && <FirstSteps />}
+            {saved.searches.length === 0 && saved.retry === null && <FirstSteps />}
           </>
         )}
       </div>
       <div>
-        <LargestAgenciesSection largest={largest} />
+        <LatestExports />
         {/* Last, as it comes late: nothing above it moves. */}
         <DataNews />
       </div>

@@ -1,0 +1,48 @@
+import { Link, Skeleton } from '@agency-insights/ui-kit';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import { Fragment } from 'react';
+import { fullNameOf, titleOf } from '../exports/exportWords.ts';
+import { useExportList } from '../exports/useExportList.ts';
+import { LoadFailure } from '../find-agencies/start/LoadFailure.tsx';
+import { StartSection } from '../find-agencies/start/StartSection.tsx';
+import { useWords } from '../language/useWords.ts';
+
+const maxShown = 5;
+
+/** The user's latest files (PLUS-8): each row downloads its file again. */
+export function LatestExports() {
+  const { exports, error, retry, download } = useExportList();
+  const words = useWords();
+  const { t } = words;
+  const files = exports?.filter(({ result }) => result !== null).slice(0, maxShown);
+  return (
+    <StartSection
+      title={t('Your exports')}
+      icon={<DownloadOutlined />}
+      footer={
+        files === undefined
+          ? error && <LoadFailure isTrying={false} text={t('Your exports could not be loaded.')} onRetry={retry} />
+          : files.length === 0 && (
+              <small>{t('No exports yet. Search for agencies, then press Export above the table.')}</small>
+            )
+      }
+    >
+      {files === undefined
+        ? error === null && <Skeleton height={20} />
+        : files.map((task) => (
+            <Fragment key={task.task_id}>
+              <span>
+                <Link
+                  component="button"
+                  aria-label={t('Download {name}', { name: fullNameOf(task, words) })}
+                  onClick={() => void download(task)}
+                >
+                  {titleOf(task, words)}
+                </Link>
+              </span>
+              <small>{words.formatTime(task.finished_at ?? task.created_at)}</small>
+            </Fragment>
+          ))}
+    </StartSection>
+  );
+}
