@@ -366,13 +366,13 @@ describe('column filters', () => {
         ],
       },
     });
-    const chips = within(screen.getByRole('group', { name: 'Active filters' }));
+    const chips = within(screen.getByRole('group', { name: 'In this table' }));
     expect(within(header('City')).getByRole('img', { name: 'filtered' })).toBeInTheDocument();
     await user.click(chips.getByRole('button', { name: 'Remove Agency: “Insurance”' }));
     expect(status()).toContain(`${inAustin} results`);
     await user.click(chips.getByRole('button', { name: 'Clear Filters' }));
     expect(status()).toContain('120 results');
-    expect(screen.queryByRole('group', { name: 'Active filters' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'In this table' })).not.toBeInTheDocument();
   });
 
   it("A column filter uses the column's own rule [TABLE-COL-1]", () => {
@@ -391,6 +391,6 @@ describe('column filters', () => {
       columns: withFilters({ policies: { filterFn: filterFn as ColumnDef['filterFn'] } }),
       defaultState: { columnFilters: [{ id: 'policies', value: { over: 1000, under: 2000 } }] },
     });
-    expect(screen.getByRole('group', { name: 'Active filters' })).toHaveTextContent('Policies: 1,000, 2,000');
+    expect(screen.getByRole('group', { name: 'In this table' })).toHaveTextContent('Policies: 1,000, 2,000');
   });
 });

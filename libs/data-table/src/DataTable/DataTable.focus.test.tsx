@@ -46,7 +46,7 @@ describe('the focus', () => {
         ],
       },
     });
-    const chips = within(screen.getByRole('group', { name: 'Active filters' }));
+    const chips = within(screen.getByRole('group', { name: 'In this table' }));
     act(() => chips.getByRole('button', { name: /^Remove Agency/ }).focus());
     await user.keyboard('{Enter}');
     expect(chips.getByRole('button', { name: /^Remove City/ })).toHaveFocus();

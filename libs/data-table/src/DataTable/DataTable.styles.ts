@@ -21,7 +21,7 @@ export const DataTableRoot = styled('div')({
   [`& .${parts.toolbar}`]: { ...toolbarRow, marginBottom: 16 },
   [`& :is(.${parts.toolbarStart}, .${parts.bulk})`]: toolbarRow,
   [`& .${parts.toolbarEnd}`]: { marginInlineStart: 'auto' },
-  [`& .${parts.chips}`]: { ...toolbarRow, marginBottom: 12 },
+  [`& .${parts.chips}`]: { ...toolbarRow, marginBottom: 12, color: colors.textMuted },
   [`& [data-selecting="false"] .${parts.bulk}`]: { visibility: 'hidden' },
   // Wide enough for common numbers, so that the buttons do not move.
   [`& .${parts.bulkCount}`]: { fontWeight: 500, minWidth: '7em' },

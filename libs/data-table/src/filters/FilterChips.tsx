@@ -20,6 +20,7 @@ export function FilterChips<TRow>({ filters, onRemove, onClear }: FilterChipsPro
   if (filters.length === 0) return null;
   return (
     <div className={parts.chips} role="group" aria-label={words.texts.filter.active}>
+      <small>{words.texts.filter.active}</small>
       {filters.map(({ column, type, value, sample }) => (
         <Chip
           key={column.id}

@@ -77,7 +77,7 @@ export const de: TablePack = {
       hideColumns: 'Spalten ausblenden',
     },
     filter: {
-      active: 'Aktive Filter',
+      active: 'In dieser Tabelle',
       chip: (header, value) => `${header}: ${value}`,
       clearAll: 'Filter aufheben',
       of: (header) => `${header} filtern`,

@@ -82,7 +82,7 @@ export const es: TablePack = {
       hideColumns: 'Ocultar columnas',
     },
     filter: {
-      active: 'Filtros activos',
+      active: 'En esta tabla',
       chip: (header, value) => `${header}: ${value}`,
       clearAll: 'Quitar filtros',
       of: (header) => `Filtrar ${header}`,

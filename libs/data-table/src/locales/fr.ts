@@ -81,7 +81,7 @@ export const fr: TablePack = {
       hideColumns: 'Masquer les colonnes',
     },
     filter: {
-      active: 'Filtres actifs',
+      active: 'Dans ce tableau',
       chip: (header, value) => `${header}\u00a0: ${value}`,
       clearAll: 'Effacer les filtres',
       of: (header) => `Filtrer ${header}`,

@@ -155,7 +155,7 @@ export interface ColumnMenuTexts {
 
 /** Texts of filters. */
 export interface TableFilterTexts {
-  /** Name of the chips. English: "Active filters". */
+  /** Label of the chips. English: "In this table". */
   active: string;
   /** An active filter. English: "City: Austin". */
   chip: (header: string, value: string) => string;

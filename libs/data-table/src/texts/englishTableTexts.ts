@@ -72,7 +72,7 @@ export const englishTableTexts: TableTexts = {
     hideColumns: 'Hide columns',
   },
   filter: {
-    active: 'Active filters',
+    active: 'In this table',
     chip: (header, value) => `${header}: ${value}`,
     clearAll: 'Clear Filters',
     of: (header) => `Filter ${header}`,
