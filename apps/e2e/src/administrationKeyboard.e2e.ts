@@ -71,8 +71,7 @@ test('an administrator invites, finds, changes, blocks and deletes a person with
 
   await test.step('changes, and is asked before leaving with changes that are not saved', async () => {
     const access = page.getByRole('region', { name: 'Access' });
-    await press(page, access.getByRole('button', { name: 'Save changes' }));
-    await expect(access.getByRole('status')).toHaveText('Change something first.');
+    await expect(access.getByRole('button', { name: 'Save changes' })).toBeDisabled();
     await press(page, access.getByRole('checkbox', { name: 'Personal lines' }), 'Space');
     await expect(access.getByText('Not saved yet')).toBeVisible();
     const back = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'People' });

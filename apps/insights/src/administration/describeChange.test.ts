@@ -14,8 +14,11 @@ describe('describeChange', () => {
     [{ permissions: [], administrator: true }, 'Administrator'],
     [{ permissions: ['something_new'] }, 'something_new'],
     [
-      { added: ['feature:a#granted@user:b'], removed: ['feature:c#granted@user:b'] },
-      '+ feature:a#granted@user:b, − feature:c#granted@user:b',
+      {
+        added: ['feature:insights_pl#granted@user:ada'],
+        removed: ['organization:a#member@user:*', 'doc:1#editor@organization:a#member'],
+      },
+      '+ ada: Granted, Personal lines, − Everyone: Member, organization:a, − Members of organization:a: editor, doc:1',
     ],
     [{ reason: 'password', attempts: 1 }, 'Wrong password'],
     [{ reason: 'second_factor', attempts: 10 }, 'Wrong second factor, 10 times in 24 hours'],

@@ -1,6 +1,7 @@
 import type { Permission } from '@agency-insights/insights-api';
 import type { AuditEntry } from '@agency-insights/insights-api/people';
 import type { Translate, Words } from '../language/createWords.ts';
+import { createNaming, personIdOf } from './access/naming.ts';
 import { permissionNames } from './texts.ts';
 
 type Wording = Pick<Words, 't' | 'formatCountOf'>;
@@ -18,7 +19,7 @@ export function describeChange({ details }: Pick<AuditEntry, 'details'>, words: 
       .map((name) => `${fieldName(name, t)}: ${changed(before[name], after[name], t)}`)
       .join(', ');
   if (Array.isArray(added) || Array.isArray(removed))
-    return [...marked('+', added), ...marked('−', removed)].join(', ');
+    return [...marked('+', added, t), ...marked('−', removed, t)].join(', ');
   if (typeof model === 'string') return model;
   if (typeof name === 'string') return name;
   if (before !== undefined || after !== undefined) return changed(before, after, t);
@@ -45,8 +46,19 @@ function describeRefusal(reason: string, attempts: unknown, t: Translate): strin
 }
 
 /** Relationships, those that were added or those that were removed. */
-function marked(sign: string, relationships: unknown): string[] {
-  return Array.isArray(relationships) ? relationships.map((text) => `${sign} ${String(text)}`) : [];
+function marked(sign: string, relationships: unknown, t: Translate): string[] {
+  return Array.isArray(relationships) ? relationships.map((text) => `${sign} ${wordsOf(String(text), t)}`) : [];
+}
+
+const noNames = { people: new Map(), entities: new Map() };
+
+/** Words a relationship as the service writes it, `feature:insights_pl#granted@user:ada`: `ada: Granted, Personal lines`. */
+function wordsOf(relationship: string, t: Translate): string {
+  const [, object, relation, user] = /^([^#]+)#([^@]+)@(.+)$/.exec(relationship) ?? [];
+  if (object === undefined || relation === undefined || user === undefined) return relationship;
+  const naming = createNaming(noNames, t);
+  const what = `${naming.relation(relation)}, ${naming.object(object)}`;
+  return t('{name}: {value}', { name: personIdOf(user) ?? naming.user(user), value: what });
 }
 
 function changed(before: unknown, after: unknown, t: Translate): string {

@@ -149,7 +149,9 @@ describe('AccessPage', () => {
     await userEvent.click(relationships.getByRole('button', { name: 'Delete Joan Hale, Granted, Personal lines' }));
     const confirm = within(await screen.findByRole('alertdialog'));
     expect(
-      confirm.getByText('Joan Hale will lose Personal lines. This counts at their next request.'),
+      confirm.getByText(
+        'Joan Hale will lose Personal lines, unless an organization grants it too. This counts at their next request.',
+      ),
     ).toBeInTheDocument();
     await userEvent.click(confirm.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(relationships.queryByRole('cell', { name: joanRow })).not.toBeInTheDocument());

@@ -16,7 +16,7 @@ it.each([
 });
 
 it.each([
-  ['granted', 'feature:insights_pl', 'Ada Whitfield will lose Personal lines.'],
+  ['granted', 'feature:insights_pl', 'Ada Whitfield will lose Personal lines, unless an organization grants it too.'],
   ['blocked', 'feature:benchmarks', 'Ada Whitfield will no longer be blocked from Benchmarks.'],
   ['administrator', 'platform:insights', 'Ada Whitfield will lose “Administrator” on Agency Insights.'],
 ])('removalText says of %s on %s: “%s”', (relation, object, text) => {

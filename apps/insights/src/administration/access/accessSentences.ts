@@ -17,7 +17,12 @@ export function checkText(parts: Parts, holds: boolean, naming: Naming, t: Trans
 /** Says what a user loses with a relationship. */
 export function removalText(parts: Parts, naming: Naming, t: Translate): string {
   const names = namesOf(parts, naming);
-  if (parts.relation === 'granted') return t('{user} will lose {object}. This counts at their next request.', names);
+  // Their organizations may grant it as well.
+  if (parts.relation === 'granted')
+    return t(
+      '{user} will lose {object}, unless an organization grants it too. This counts at their next request.',
+      names,
+    );
   if (parts.relation === 'blocked')
     return t('{user} will no longer be blocked from {object}. This counts at their next request.', names);
   return t('{user} will lose “{relation}” on {object}. This counts at their next request.', names);

@@ -1,7 +1,7 @@
 import type { PersonUpdate } from '@agency-insights/insights-api/people';
 import { Alert, Button, colors, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { Buttons, Section } from '../Page.tsx';
 import { AdministratorChoice } from '../people/AdministratorChoice.tsx';
@@ -29,8 +29,6 @@ export function PersonAccess({ edit, isOneself = false, onSave }: PersonAccessPr
   const { fields, isDirty, set, discard, update } = edit;
   const { run, problem, isRunning } = useAttempt();
   const isConflict = Object.keys(edit.conflicts).length > 0;
-  // Whether the user pressed Save without a change.
-  const [isUnchanged, setUnchanged] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const save = async () => {
     await onSave(update);
@@ -39,8 +37,7 @@ export function PersonAccess({ edit, isOneself = false, onSave }: PersonAccessPr
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setUnchanged(!isDirty);
-    if (isDirty) void run(save);
+    void run(save);
   };
   return (
     <Section aria-label={t('Access')}>
@@ -64,12 +61,10 @@ export function PersonAccess({ edit, isOneself = false, onSave }: PersonAccessPr
           onValueChange={(organization) => set({ organization })}
         />
         <Buttons>
-          <Button type="submit" variant="contained" loading={isRunning}>
+          <Button type="submit" variant="contained" loading={isRunning} disabled={!isDirty}>
             {t('Save changes')}
           </Button>
-          <Unsaved role="status">
-            {isDirty ? !isRunning && t('Not saved yet') : isUnchanged && t('Change something first.')}
-          </Unsaved>
+          <Unsaved role="status">{isDirty && !isRunning && t('Not saved yet')}</Unsaved>
         </Buttons>
         <ConflictAlert edit={edit} />
         <Alert severity="error" open={problem !== null && isDirty && !isConflict}>
