@@ -18,9 +18,9 @@ export function titleOf(task: ExportTask, words: Words): string {
   return content === '' ? nameOf({ ...task, file_name: null }, words) : content;
 }
 
-/** Returns the accessible name of an export: `Agency state: TX, Nov 23, 2:31 PM`. */
+/** Returns the accessible name of an export: `Agency state: TX, Nov 23, 2:31:07 PM`. */
 export function fullNameOf(task: ExportTask, words: Words): string {
-  return `${titleOf(task, words)}, ${words.formatTime(task.finished_at ?? task.created_at)}`;
+  return `${titleOf(task, words)}, ${timeOf(task, words)}`;
 }
 
 /** Describes an export in words: `Agency state: TX · Line of business: commercial`. */
@@ -29,9 +29,16 @@ function contentOf({ agencies_named: named, filters }: ExportTask, { t, formatCo
   return [...chosen, ...filters.map(({ label, value }) => t('{name}: {value}', { name: t(label), value }))].join(' · ');
 }
 
-/** Returns the outcome: `325 rows · Nov 23, 2:31 PM`, or why there is no file. */
-export function outcomeOf(task: ExportTask, { t, formatCountOf, formatTime }: Words): string {
-  const at = formatTime(task.finished_at ?? task.created_at);
+/** Returns when an export ended, or began, to the second: two of the same minute differ. */
+export function timeOf({ finished_at: finished, created_at: created }: ExportTask, { locale }: Words): string {
+  const parts = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
+  return new Intl.DateTimeFormat(locale, parts).format(new Date(finished ?? created));
+}
+
+/** Returns the outcome: `325 rows · Nov 23, 2:31:07 PM`, or why there is no file. */
+export function outcomeOf(task: ExportTask, words: Words): string {
+  const { t, formatCountOf } = words;
+  const at = timeOf(task, words);
   if (task.status === 'FAILURE') return `${task.error ?? t('Export failed')} · ${at}`;
   return `${formatCountOf(task.rows, 'row', 'rows')} · ${at}`;
 }

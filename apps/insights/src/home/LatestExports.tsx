@@ -1,7 +1,7 @@
 import { Link, Skeleton } from '@agency-insights/ui-kit';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Fragment } from 'react';
-import { fullNameOf, titleOf } from '../exports/exportWords.ts';
+import { fullNameOf, timeOf, titleOf } from '../exports/exportWords.ts';
 import { useExportList } from '../exports/useExportList.ts';
 import { LoadFailure } from '../find-agencies/start/LoadFailure.tsx';
 import { StartSection } from '../find-agencies/start/StartSection.tsx';
@@ -40,7 +40,7 @@ export function LatestExports() {
                   {titleOf(task, words)}
                 </Link>
               </span>
-              <small>{words.formatTime(task.finished_at ?? task.created_at)}</small>
+              <small>{timeOf(task, words)}</small>
             </Fragment>
           ))}
     </StartSection>
