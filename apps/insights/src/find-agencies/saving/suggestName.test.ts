@@ -6,8 +6,11 @@ describe('the suggested name of a search', () => {
     expect(suggestName(['California', 'Commercial lines', '23 - Construction of buildings'], [])).toBe(
       'California, Commercial lines',
     );
-    expect(suggestName(['California', '23 - Construction of large buildings', 'over $1M'], [])).toBe(
+    expect(suggestName(['California', '23 - Construction of large office buildings', 'over $1M'], [])).toBe(
       'California, over $1M',
+    );
+    expect(suggestName(['Texas or Oklahoma', 'over $1.5M', 'Commercial lines'], [])).toBe(
+      'Texas or Oklahoma, over $1.5M, Commercial lines',
     );
   });
 

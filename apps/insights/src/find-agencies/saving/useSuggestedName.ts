@@ -4,7 +4,7 @@ import type { FindAgenciesState } from '../useFindAgencies.ts';
 
 const none = [] as const;
 /** Longer names say too much in a menu, in characters. */
-const maxLength = 40;
+const maxLength = 50;
 
 /** Suggests a name for the current search: the values of its first filters, `California, Commercial lines`, with a number if it is taken. */
 export function useSuggestedName({ currentFilters, savedSearches }: FindAgenciesState, form: FilterForm): string {
