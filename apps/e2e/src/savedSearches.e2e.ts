@@ -50,6 +50,14 @@ test.describe('saved searches', () => {
     await expect(page).toHaveURL(/agency_state=(TX,OK|OK,TX)/);
     await expect(page).toHaveURL(/agency_name=/);
 
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await section.getByRole('button', { name: 'More for this search' }).click();
+    await page.getByRole('menuitem', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const partsOf = (address: string) => [...new URL(address).searchParams].map(String).sort();
+    expect(partsOf(copied)).toEqual(partsOf(page.url()));
+
     await section.getByRole('button', { name: 'More for this search' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete search' });
