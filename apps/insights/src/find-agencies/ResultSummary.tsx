@@ -72,7 +72,11 @@ export function ResultSummary(props: ResultSummaryProps) {
           </Suspense>
         )}
         {isNamed && found}
-        {isNamed && result?.total === 0 && <VisuallyHidden>. {t('Remove a filter to find agencies.')}</VisuallyHidden>}
+        {isNamed && result?.total === 0 && (
+          <>
+            .<VisuallyHidden>{t('Remove a filter to find agencies.')}</VisuallyHidden>
+          </>
+        )}
       </span>
       {!isNamed && found}
       {/* No part of what is announced: it comes later. */}

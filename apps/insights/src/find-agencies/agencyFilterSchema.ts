@@ -91,7 +91,6 @@ const policyFields: FieldSchema[] = [
   {
     id: 'carrier',
     type: 'select',
-    layout: { split: true },
     config: { label: filterLabels.carrier, placeholder: 'Any', options: [], multiple: true, searchable: true },
     summary: { label: filterLabels.carrier, phrase: 'with {data}' },
     data: rowsOf('carriers', { keyLabel: 'carrier', keyValue: 'carrier', keyCount: 'policies', keySort: 'carrier' }),
@@ -99,7 +98,6 @@ const policyFields: FieldSchema[] = [
   {
     id: 'product',
     type: 'select',
-    layout: { split: true },
     config: { label: filterLabels.product, placeholder: 'Any', options: [], multiple: true, searchable: true },
     summary: { label: filterLabels.product, phrase: 'for {data}' },
     data: rowsOf('products', {

@@ -13,7 +13,7 @@ const Card = styled(Paper)({
   '& li': {
     position: 'relative',
     display: 'flex',
-    alignItems: 'baseline',
+    alignItems: 'start',
     gap: 12,
     margin: '0 -12px',
     // A row has room for a finger.
