@@ -63,12 +63,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where people land: searches of their own first, then the agencies with most premium. */
+/** Where people land: what they left off with, and what is new. */
 export const Home: Story = {
   args: { address: '/', saved },
   parameters: { visual: { narrow: true } },
   beforeEach: keepEarlierVisit,
-  play: async () => void (await screen.findByText('Alamo Coastal Insurance Group')),
+  play: async () => void (await screen.findByRole('heading', { name: 'New since your last visit' })),
 };
 
 /** Nothing is searched yet. */
