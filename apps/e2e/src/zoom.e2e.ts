@@ -79,6 +79,10 @@ test.describe('the start page and Find agencies at 400 % zoom, 320 px wide', { t
     await findAgencies.settled();
     await expectNothingCutOff(page, 'results');
     await expectAccessible(page, 'results', { except: ['label-content-name-mismatch'] });
+    await page.getByRole('button', { name: 'Save search' }).click();
+    const save = page.getByRole('dialog', { name: 'Save search' });
+    await save.getByRole('heading').click({ trial: true });
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Agency state: Texas', exact: true }).click();
     const popover = page.getByRole('dialog', { name: 'Change Agency state' });
     const apply = popover.getByRole('button', { name: 'Apply' });

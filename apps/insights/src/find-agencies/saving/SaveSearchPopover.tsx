@@ -27,6 +27,9 @@ const Body = styled('div')({
 
 const saveTitle = 'Save search';
 
+/** Over the top bar, where a window is no higher than both. */
+const overTopBar = { zIndex: 1101 };
+
 export interface SaveSearchPopoverProps {
   /** Null: it is closed. */
   anchor: HTMLElement | null;
@@ -42,7 +45,14 @@ export function SaveSearchPopover({ anchor, ...props }: SaveSearchPopoverProps) 
   const { t } = useWords();
   const title = t(props.state.modifiedSearch === null ? saveTitle : 'Modified search');
   return (
-    <Popover open={anchor !== null} anchor={anchor} onClose={props.onClose} width={340} aria-label={title}>
+    <Popover
+      open={anchor !== null}
+      anchor={anchor}
+      onClose={props.onClose}
+      width={340}
+      aria-label={title}
+      sx={overTopBar}
+    >
       <SaveSearch {...props} />
     </Popover>
   );
