@@ -31,9 +31,12 @@ export class GroupMembers {
     const { rows, starts } = this.#buckets;
     const last = lastLevelOf(groups);
     const isIn = (inner: number): boolean => inner === group || (inner >= 0 && isIn(groups[inner]!.parent));
-    return groups.flatMap(({ level }, number) =>
-      level === last && isIn(number) ? [...rows.subarray(starts[number], starts[number]! + this.counts[number]!)] : [],
-    );
+    const found: number[] = [];
+    groups.forEach(({ level }, number) => {
+      if (level !== last || !isIn(number)) return;
+      for (const row of rows.subarray(starts[number], starts[number]! + this.counts[number]!)) found.push(row);
+    });
+    return found;
   }
 
   /** Returns how many of some rows are in each group, without those that do not pass. */

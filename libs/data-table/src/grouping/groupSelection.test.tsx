@@ -135,6 +135,21 @@ describe('Checkboxes of groups', () => {
     expect(within(policyTable.row('TX (3)').element).queryByRole('checkbox')).toBeNull();
   });
 
+  it('The checkbox of a group of many rows selects all of them, beside ids without a row', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, row) => ({ ...policies[row % 4]!, id: `P${row}` }));
+    const source = groupedSource(rowsSource(rows), { by: ['state'] });
+    const ids = [...Array.from({ length: 2_000 }, (_, row) => `gone ${row}`), 'P1'];
+    show({ source, defaultState: { rowSelection: { mode: 'include', ids } } });
+    expect(status()).toContain('1 of 20,000 rows selected');
+    await userEvent.click(box('TX (15,000)'));
+    expect(status()).toContain('15,001 of 20,000 rows selected');
+    expect([stateOf('TX (15,000)'), stateOf('OK (5,000)')]).toEqual(['all', 'some']);
+    await userEvent.click(box('TX (15,000)'));
+    expect(status()).toContain('1 of 20,000 rows selected');
+    expect([stateOf('TX (15,000)'), stateOf('OK (5,000)')]).toEqual(['none', 'some']);
+    expect(await chosen()).toEqual(['P1']);
+  });
+
   it('A click on a row of many reads few ids', async () => {
     const rows = Array.from({ length: 20_000 }, (_, row) => ({ ...policies[row % 4]!, id: `P${row}` }));
     const source = groupedSource(rowsSource(rows), { by: ['state'] });

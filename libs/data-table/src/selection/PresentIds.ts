@@ -1,30 +1,30 @@
 /**
- * Checks which ids a source has. Just selected ids are known; for others it scans the rows once, until all are found.
+ * Checks which ids a source has. The ids of the last selection are known; for others it scans the rows once, until all are found.
  */
 export class PresentIds {
   readonly #rowCount: number;
   readonly #idOf: (rowIndex: number) => string;
-  readonly #present = new Set<string>();
   readonly #absent = new Set<string>();
+  #known: ReadonlySet<string> = this.#absent;
 
   constructor(rowCount: number, idOf: (rowIndex: number) => string) {
     this.#rowCount = rowCount;
     this.#idOf = idOf;
   }
 
-  /** Adds ids of existing rows. */
-  add(ids: readonly string[]): void {
-    for (const id of ids) this.#present.add(id);
+  /** Notes the ids of a selection: those that were counted before, and ids of existing rows. */
+  know(ids: ReadonlySet<string>): void {
+    this.#known = ids;
   }
 
   /** Returns how many of some ids have a row. */
-  count(ids: readonly string[]): number {
-    const unknown = new Set(ids.filter((id) => !this.#present.has(id) && !this.#absent.has(id)));
-    for (let row = 0; row < this.#rowCount && unknown.size > 0; row += 1) {
-      const id = this.#idOf(row);
-      if (unknown.delete(id)) this.#present.add(id);
-    }
-    for (const id of unknown) this.#absent.add(id);
-    return ids.reduce((count, id) => (this.#present.has(id) ? count + 1 : count), 0);
+  count(ids: ReadonlySet<string>): number {
+    const [known, absent] = [this.#known, this.#absent];
+    const unknown = new Set<string>();
+    if (ids !== known) for (const id of ids) if (!known.has(id) && !absent.has(id)) unknown.add(id);
+    for (let row = 0; row < this.#rowCount && unknown.size > 0; row += 1) unknown.delete(this.#idOf(row));
+    for (const id of unknown) absent.add(id);
+    this.#known = ids;
+    return ids.size - [...absent].filter((id) => ids.has(id)).length;
   }
 }

@@ -20,20 +20,33 @@ export interface SelectionReading {
 export function readSelection(
   { mode, ids }: RowSelectionState,
   rowCount: number,
-  present: (ids: readonly string[]) => number = (named) => named.length,
+  present: (ids: ReadonlySet<string>) => number = (named) => named.size,
 ): SelectionReading {
-  const named = new Set(ids);
-  const count = present([...named]);
+  const named = setOf(ids);
+  const count = present(named);
   const isNamed = mode === 'include';
   return { has: (id) => named.has(id) === isNamed, count: isNamed ? count : Math.max(0, rowCount - count) };
 }
 
 /** Returns the selection after rows were selected or deselected. */
 export function withRows(selection: RowSelectionState, ids: readonly string[], selected: boolean): RowSelectionState {
+  if (ids.length === 0) return selection;
+  const named = new Set(setOf(selection.ids));
   const isNamed = (selection.mode === 'include') === selected;
-  if (isNamed) return { ...selection, ids: [...new Set([...selection.ids, ...ids])] };
-  const dropped = new Set(ids);
-  return { ...selection, ids: selection.ids.filter((id) => !dropped.has(id)) };
+  for (const id of ids) named[isNamed ? 'add' : 'delete'](id);
+  const next = [...named];
+  sets.set(next, named);
+  return { ...selection, ids: next };
+}
+
+/** Sets of the ids of selections, since it takes long to create a set of many texts. */
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** Returns some ids as a set, the same one for the same array. */
+export function setOf(ids: readonly string[]): ReadonlySet<string> {
+  const known = sets.get(ids) ?? new Set(ids);
+  sets.set(ids, known);
+  return known;
 }
 
 /** Returns the selection after a click on a row in `single` mode: the row, or none if it was selected. */

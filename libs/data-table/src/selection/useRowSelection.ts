@@ -5,7 +5,7 @@ import { fittingSelection } from '../state/fittingSelection.ts';
 import { noSelection } from '../state/tableState.ts';
 import type { RowSelectionState } from '../state/tableState.ts';
 import type { TableStateControl } from '../state/useTableState.ts';
-import { placesBetween, readSelection, selectionShare, withOnlyRow, withRows } from './rowSelectionRules.ts';
+import { placesBetween, readSelection, selectionShare, setOf, withOnlyRow, withRows } from './rowSelectionRules.ts';
 import type { SelectionShare } from './rowSelectionRules.ts';
 
 /** Options of `useRowSelection`. */
@@ -79,10 +79,13 @@ export function useRowSelection(
     const places = placesWhere(shownRows, (place) => canSelect(rowAt(place)));
     return selectionShare(reading, places.length, (index) => idAt(places[index]!));
   }, [mode, reading, shownRows, allRows, idAt, isUnfiltered, hasArrived, blocked, canSelect, rowAt]);
-  const select = (next: RowSelectionState) => change({ rowSelection: next }, 'row-selection');
+  const select = (next: RowSelectionState) => {
+    // Only existing rows are added.
+    presentIds?.know(setOf(next.ids));
+    change({ rowSelection: next }, 'row-selection');
+  };
 
   const selectIds = (ids: readonly string[], isAdded: boolean) => {
-    presentIds?.add(ids);
     select(withRows(rowSelection, ids, isAdded));
   };
   // Rows that are not loaded have no id to select.
@@ -91,7 +94,6 @@ export function useRowSelection(
     if (!canSelect(rowAt(place))) return;
     const id = idAt(place);
     if (mode === 'single') {
-      presentIds?.add([id]);
       select(withOnlyRow(rowSelection, id));
       return;
     }
