@@ -37,6 +37,13 @@ describe('a table without a logger', () => {
     show({ columns: [{ id: 'stat', header: 'State' }] });
     expect(warn.mock.calls.flat()).toEqual(expected);
   });
+
+  it('in development, an unknown way of selection is named', () => {
+    process.env.NODE_ENV = 'development';
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    show({ selection: 'multi' as never });
+    expect(warn.mock.calls.flat()).toEqual(['Unknown selection "multi"']);
+  });
 });
 
 describe('a table without a required prop', () => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useBrowserLayoutEffect } from '../state/useBrowserLayoutEffect.ts';
 import { checkColumns, knownKeys, unknownColumnWarnings } from '../columns/checkColumns.ts';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import { choiceWarnings } from '../columns/choiceWarnings.ts';
 import { engineColumn } from '../columns/engineColumn.ts';
 import { useColumnTable } from '../hooks/useColumnTable.ts';
 import type { DataTableInstance } from '../model/columns/columnFeatures.ts';
@@ -149,10 +150,13 @@ function useStateOf<TRow>(props: UsableProps<TRow>) {
   return { control, noteRows };
 }
 
+/** Bundlers replace it, as for MUI. */
+declare const process: { env: { NODE_ENV?: string } };
+
 const namelessWarning = 'The table has no aria-label or caption';
 
 function useWarnings<TRow>(props: UsableProps<TRow>, state: DataTableState, error: unknown): void {
-  const { columns, source, logger } = props;
+  const { columns, source, logger, selection } = props;
   const isNameless = !props['aria-label'] && !props.caption;
   // Reads the rows' keys only if there is a logger.
   const isHeard = logger !== undefined;
@@ -164,8 +168,10 @@ function useWarnings<TRow>(props: UsableProps<TRow>, state: DataTableState, erro
   const all = useMemo(() => {
     const known = columns.map((column) => column.id);
     const named = [...columnOrder, ...[...columnFilters, ...sorting].map((entry) => entry.id)];
-    return [...(isNameless ? [namelessWarning] : []), ...warnings, ...unknownColumnWarnings(known, named)];
-  }, [isNameless, warnings, columns, columnOrder, columnFilters, sorting]);
+    const own = isNameless ? [namelessWarning] : [];
+    if (process.env.NODE_ENV !== 'production') own.push(...choiceWarnings({ selection }));
+    return [...own, ...warnings, ...unknownColumnWarnings(known, named)];
+  }, [isNameless, selection, warnings, columns, columnOrder, columnFilters, sorting]);
   useWarningsOnce(logger, all);
   useEffect(() => {
     if (error !== null) logger?.warn(`The data could not be loaded: ${wordsOf(error)}`);

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
-import type { DataTableLogger } from '../columns/checkColumns.ts';
 import { guardedColumns } from '../columns/guardedColumns.ts';
 import { columnTree, type ColumnNode } from '../model/columns/columnTree.ts';
 import { usableSlices } from '../state/readTableState.ts';
@@ -8,6 +7,7 @@ import { useLatest } from '../state/useLatest.ts';
 import { useTableWords, type TableWords } from '../texts/useTableWords.ts';
 import { checkProps } from './checkProps.ts';
 import type { DataTableProps } from './DataTable.types.ts';
+import { usualLogger } from './usualLogger.ts';
 
 /** The checked props of a table: columns as a flat list, and their groups. */
 export interface UsableProps<TRow> extends Omit<DataTableProps<TRow>, 'columns'> {
@@ -17,14 +17,6 @@ export interface UsableProps<TRow> extends Omit<DataTableProps<TRow>, 'columns'>
   columnNodes: readonly ColumnNode[];
   /** The table's texts and value formats. */
   words: TableWords;
-}
-
-/** Bundlers replace it, as for MUI. */
-declare const process: { env: { NODE_ENV?: string } };
-
-/** The console while developing, so that a mistake in the columns is seen; otherwise nothing. */
-function usualLogger(): DataTableLogger | undefined {
-  return process.env.NODE_ENV === 'development' ? console : undefined;
 }
 
 /**

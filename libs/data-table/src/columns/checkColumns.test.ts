@@ -36,6 +36,15 @@ describe('checkColumns', () => {
     expect(unknownColumnWarnings(['a'], ['a', 'b', 'b'])).toEqual(['Unknown column id "b"']);
   });
 
+  it('checkColumns warns of values that an option does not have', () => {
+    const columns = [{ id: 'city', header: 'City', type: 'link', filterType: 'multi', align: 'end' }].map(column);
+    expect(checkColumns(columns, null)).toEqual([
+      'Unknown cell type "link" of column "city"',
+      'Unknown filter type "multi" of column "city"',
+      'Unknown alignment "end" of column "city"',
+    ]);
+  });
+
   it('checkColumns warns of a select filter without choices', () => {
     const columns: ColumnDef[] = [
       { id: 'city', header: 'City', filterType: 'select' },

@@ -3,7 +3,11 @@ import { sortFunctionNames } from '../engine/sortKeys.ts';
 import type { TableSource } from '../engine/TableSource.ts';
 import { wordsOf } from '../engine/valueReading.ts';
 import type { CellType, ColumnDef } from './columnDefinition.types.ts';
+import { choiceWarnings } from './choiceWarnings.ts';
 import { DataTableConfigurationError } from '../engine/DataTableConfigurationError.ts';
+
+/** Bundlers replace it, as for MUI. */
+declare const process: { env: { NODE_ENV?: string } };
 
 /** Receives a table's warnings. */
 export interface DataTableLogger {
@@ -77,6 +81,7 @@ function columnWarnings<TRow>(column: ColumnDef<TRow>, sourceKeys: readonly stri
   const key = keyOf(column);
   if (type !== undefined && !(cellTypes as readonly unknown[]).includes(type))
     warnings.push(`Unknown cell type "${String(type)}" of column "${column.id}"`);
+  if (process.env.NODE_ENV !== 'production') warnings.push(...choiceWarnings(column));
   if (type === 'custom' && !column.cell) warnings.push(`No custom cell renderer for key "${key}"`);
   if (sourceKeys && typeof column.accessor !== 'function' && !column.cell && !sourceKeys.includes(key)) {
     warnings.push(`Unknown column id "${key}"`);

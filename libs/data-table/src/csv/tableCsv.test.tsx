@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, renderHook } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { copyTable, tableCsv, useTableCsv, type CsvOptions, type TableCsvOptions } from '../csv.ts';
@@ -193,6 +193,20 @@ describe('useTableCsv', () => {
       new Error('useTableCsv found no table to export: pass its `ref` to the DataTable, which must show rows'),
     );
     expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
+  });
+
+  it.each([
+    ['development', ['useTableCsv found no table to copy: pass its `ref` to the DataTable, which must show rows']],
+    ['production', []],
+  ])('In %s, a copy without a table warns %j', async (environment, expected) => {
+    const { NODE_ENV } = process.env;
+    process.env.NODE_ENV = environment;
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { result } = renderHook(() => useTableCsv({ columns: oddColumns, fileName: 'agencies' }));
+    expect(await result.current.copy()).toBe(0);
+    process.env.NODE_ENV = NODE_ENV;
+    expect(warn.mock.calls.flat()).toEqual(expected);
+    warn.mockRestore();
   });
 
   it('useTableCsv reports why a file could not be written', async () => {

@@ -2,6 +2,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { ColumnOrGroupDef } from '../columns/columnDefinition.types.ts';
 import type { DataTableHandle, ExportOptions } from '../DataTable/DataTable.types.ts';
+import { usualLogger } from '../DataTable/usualLogger.ts';
 import { useTableWords } from '../texts/useTableWords.ts';
 import { saveFile } from './saveFile.ts';
 import { copyTable, tableCsv, type CsvOptions } from './tableCsv.ts';
@@ -23,7 +24,7 @@ export interface TableCsv {
   ref: RefObject<DataTableHandle | null>;
   /** The table's `exportOptions`: a button that saves the file, disabled during the export. */
   exportOptions: ExportOptions;
-  /** Copies the rows to the clipboard; returns their number, 0 while the table shows an error. */
+  /** Copies the rows to the clipboard; returns their number, 0 while the table shows an error or is not rendered. */
   copy: () => Promise<number>;
 }
 
@@ -36,8 +37,7 @@ export function useTableCsv<TRow>(options: TableCsvOptions<TRow>): TableCsv {
   const save = async () => {
     setLoading(true);
     try {
-      if (!ref.current)
-        throw new Error('useTableCsv found no table to export: pass its `ref` to the DataTable, which must show rows');
+      if (!ref.current) throw new Error(missing('export'));
       saveFile(await tableCsv(ref.current, columns, { ...format, words }), `${fileName}.csv`);
     } catch (error) {
       if (!onError) throw error;
@@ -49,6 +49,13 @@ export function useTableCsv<TRow>(options: TableCsvOptions<TRow>): TableCsv {
   return {
     ref,
     exportOptions: { label, loadingLabel, loading, onClick: () => void save() },
-    copy: async () => (ref.current ? copyTable(ref.current, columns, { ...format, words }) : 0),
+    async copy() {
+      if (ref.current) return copyTable(ref.current, columns, { ...format, words });
+      usualLogger()?.warn(missing('copy'));
+      return 0;
+    },
   };
 }
+
+const missing = (action: string) =>
+  `useTableCsv found no table to ${action}: pass its \`ref\` to the DataTable, which must show rows`;

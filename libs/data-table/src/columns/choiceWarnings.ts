@@ -1,0 +1,18 @@
+import { wordsOf } from '../engine/valueReading.ts';
+
+/** Options with a list of values: their words and values. */
+const choices = {
+  filterType: ['filter type', ['select', 'date', 'text', 'number']],
+  align: ['alignment', ['left', 'center', 'right']],
+  selection: ['selection', ['single', 'multiple']],
+} as const;
+
+/** Returns warnings of unknown values in a column or in props, for plain JavaScript. */
+export function choiceWarnings(given: { id?: string } & { [Option in keyof typeof choices]?: unknown }): string[] {
+  const owner = given.id === undefined ? '' : ` of column "${given.id}"`;
+  return Object.entries(choices).flatMap(([option, [words, values]]) => {
+    const value = given[option as keyof typeof choices];
+    const isKnown = value === undefined || (values as readonly unknown[]).includes(value);
+    return isKnown ? [] : `Unknown ${words} "${wordsOf(value)}"${owner}`;
+  });
+}
