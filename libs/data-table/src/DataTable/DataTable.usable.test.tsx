@@ -1,3 +1,4 @@
+import { InsightsThemeProvider } from '@agency-insights/ui-kit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
@@ -6,7 +7,7 @@ import type { ColumnDef, DataTableProps } from '../index.ts';
 import { cellRanges } from '../ranges.ts';
 import { plainColumns } from './agencies.test-support.ts';
 import type { Agency } from './agencies.test-support.ts';
-import { agencies, bodyRows, grid, show, source } from './DataTable.test-support.tsx';
+import { agencies, bodyRows, grid, show, source, tableOf } from './DataTable.test-support.tsx';
 
 function refusalOf(given: Record<string, unknown>): DataTableConfigurationError {
   const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -34,14 +35,14 @@ describe('a table without a logger', () => {
   ])('in %s, its warnings on the console are %j', (environment, expected) => {
     process.env.NODE_ENV = environment;
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    show({ columns: [{ id: 'stat', header: 'State' }] });
+    render(tableOf({ columns: [{ id: 'stat', header: 'State' }] }), { wrapper: InsightsThemeProvider });
     expect(warn.mock.calls.flat()).toEqual(expected);
   });
 
   it('in development, an unknown way of selection is named', () => {
     process.env.NODE_ENV = 'development';
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    show({ selection: 'multi' as never });
+    render(tableOf({ selection: 'multi' as never }), { wrapper: InsightsThemeProvider });
     expect(warn.mock.calls.flat()).toEqual(['Unknown selection "multi"']);
   });
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import * as kit from '../index.ts';
 import { renderInTheme } from './renderInTheme.test-support.tsx';
@@ -84,4 +84,18 @@ describe('unusual data of users and servers', () => {
     error.mockRestore();
     expect(said).toEqual([]);
   });
+});
+
+it('A component outside InsightsThemeProvider is reported once, and only while developing', () => {
+  const { NODE_ENV } = process.env;
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  render(<kit.Button>Apply</kit.Button>);
+  process.env.NODE_ENV = 'development';
+  renderInTheme(<kit.Button>Apply</kit.Button>);
+  expect(warn).not.toHaveBeenCalled();
+  render(<kit.Button>Apply</kit.Button>);
+  render(<kit.Chip label="Texas" />);
+  expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('wrap the application in InsightsThemeProvider')]);
+  process.env.NODE_ENV = NODE_ENV;
+  warn.mockRestore();
 });

@@ -1,5 +1,6 @@
 'use client';
 import { useTheme, useThemeProps, type SxProps, type Theme } from '@mui/material/styles';
+import { reportMissingTheme } from './reportMissingTheme.ts';
 
 interface Themed {
   components?: Readonly<Record<string, { styleOverrides?: { root?: SxProps<Theme> } } | undefined>>;
@@ -12,7 +13,9 @@ interface Themed {
  */
 export function useThemedProps<Props extends object>(name: `Kit${string}`, props: Props): Props {
   const themed = useThemeProps({ props, name }) as Props & { sx?: SxProps<Theme> };
-  const { components } = useTheme() as Themed;
+  const theme = useTheme();
+  reportMissingTheme(theme);
+  const { components } = theme as Themed;
   const root = components?.[name]?.styleOverrides?.root;
   return root === undefined ? themed : { ...themed, sx: [root, themed.sx].flat() as SxProps<Theme> };
 }
