@@ -29,6 +29,9 @@ const maxKilobytes: Record<string, number> = {
   'insights-api': 231,
 };
 
+/** The id of a requirement, or the number of a decision. */
+const internalCode = /\b(?:KIT|TABLE|FORM|AUTH|API|APP|PLAT|SHIP|PLUS)-(?:[A-Z]+-)?\d|\bdecision \d/i;
+
 /** A file of a package that a build copied, and the name of that package. */
 const copiedPackage = /^dist\/inlined\/((?:@[^/]+\/)?[^/]+)\//;
 
@@ -102,9 +105,18 @@ for (const name of readdirSync(path.join(root, 'libs'))) {
       assert.doesNotMatch(text, /npm run |`tools\/|\.\.\//);
     });
 
+    it('explains itself without the ids of requirements and decisions', () => assertPublic(folder, packed.files));
+
     it('does not install all icons of Material UI', () =>
       assert.equal(manifest.dependencies?.['@mui/icons-material'], undefined));
   });
+}
+
+/** Checks that the declarations and documents of a package name no internal code. */
+function assertPublic(folder: string, files: readonly string[]): void {
+  const told = files.filter((file) => /\.d\.ts$|\.md$|^components\.json$|^llms\.txt$/.test(file));
+  const named = told.filter((file) => internalCode.test(readFileSync(path.join(folder, file), 'utf8')));
+  assert.deepEqual(named, []);
 }
 
 /** Paths in the tarball of a package, and its size. */

@@ -11,7 +11,7 @@ export interface FilterRange {
 export type FilterValue = string | number | readonly (string | number)[] | FilterRange;
 
 /**
- * Writes a chosen value as a filter expression (API-FILTER-1). Commas inside values are escaped; several values are joined by commas;
+ * Writes a chosen value as a filter expression. Commas inside values are escaped; several values are joined by commas;
  * a range is `[lower,upper]`. With a `format` each value goes into its `{data}`, and a range into `{lower}` and `{upper}`:
  * `filterValue(12, '{data} months ago for {data} months')`. Nothing chosen: `''`.
  */

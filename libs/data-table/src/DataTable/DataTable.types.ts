@@ -30,7 +30,7 @@ export interface DataTableHandle {
   focusCell: (row: string | number, columnId: string) => boolean;
 }
 
-/** The export button (TABLE-BAR-2). */
+/** The export button. */
 export interface ExportOptions {
   /** The button's label. Default `Export`. */
   label?: string;
@@ -59,7 +59,7 @@ export interface SelectedRows<TRow> {
   rows: () => TRow[];
 }
 
-/** An action on the selected rows (TABLE-BAR-1). */
+/** An action on the selected rows. */
 export interface BulkAction<TRow> {
   /** The button's label: a verb. */
   label: string;
@@ -69,7 +69,7 @@ export interface BulkAction<TRow> {
   disabled?: boolean;
 }
 
-/** Options of the search over all columns (TABLE-FILTER-1). */
+/** Options of the search over all columns. */
 export interface SearchOptions {
   /** Label of the field and of its button. Default `Search`. */
   label?: string;
@@ -81,7 +81,7 @@ export interface SearchOptions {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** The button to choose the visible columns (TABLE-COL-6). */
+/** The button to choose the visible columns. */
 export interface ColumnPickerOptions {
   /** Shown below the choices: why some columns are hidden, for instance. Default: nothing. */
   note?: ReactNode;
@@ -124,7 +124,7 @@ export interface DataTableProps<TRow> {
   /** False does not store the pagination. Default true; a controlled pagination is never stored. */
   persistPagination?: boolean;
   /**
-   * True also stores column order, widths, pins and visibility, sort and density (PLUS-12). Default false; controlled
+   * True also stores column order, widths, pins and visibility, sort and density. Default false; controlled
    * slices are never stored.
    */
   persistView?: boolean;
@@ -169,7 +169,7 @@ export interface DataTableProps<TRow> {
    */
   selection?: 'single' | 'multiple';
   /**
-   * Key of the row ids. Default `id`; if the rows lack the key, `id`, then `name`, then the row's number (TABLE-ROW-4).
+   * Key of the row ids. Default `id`; if the rows lack the key, `id`, then `name`, then the row's number.
    */
   idKey?: string;
   /**

@@ -45,7 +45,7 @@ export interface FilterOption {
   value: string;
 }
 
-/** One column of a table (TABLE-COL-1). */
+/** One column of a table. */
 export interface ColumnDef<TRow = unknown> {
   /** The column's id, unique in the table. */
   id: string;

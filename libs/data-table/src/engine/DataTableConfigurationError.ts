@@ -1,4 +1,4 @@
-/** Thrown for an invalid source, invalid columns (TABLE-COL-2), or, in development, invalid plug-ins. The message names the fix or the column. */
+/** Thrown for an invalid source, invalid columns, or, in development, invalid plug-ins. The message names the fix or the column. */
 export class DataTableConfigurationError extends Error {
   override readonly name = 'DataTableConfigurationError';
   /** Stable error code. */

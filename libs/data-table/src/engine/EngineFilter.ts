@@ -16,7 +16,7 @@ export interface TextFilter {
 }
 
 /**
- * Rows whose value is one of the options, compared as case-insensitive text (TABLE-FILTER-2). For lists, one matching
+ * Rows whose value is one of the options, compared as case-insensitive text. For lists, one matching
  * item is enough. The option `''` means rows without a value.
  */
 export interface OptionsFilter {
@@ -40,8 +40,7 @@ export interface NumberFilter {
 
 /**
  * Rows whose date is between two inclusive days. Values may be dates, milliseconds since 1970 or ISO texts; days are
- * counted in UTC unless the column's `timeZone` is `local`. A bound without three numeric parts is ignored
- * (TABLE-FILTER-4).
+ * counted in UTC unless the column's `timeZone` is `local`. A bound without three numeric parts is ignored.
  */
 export interface DateFilter {
   type: 'date';

@@ -13,7 +13,7 @@ export interface RowIds {
 /** Options of row ids. */
 export interface RowIdOptions<TRow> {
   /**
-   * The key of the column that holds the ids. Default `id`; if the source lacks it, `id`, then `name` (TABLE-ROW-4).
+   * The key of the column that holds the ids. Default `id`; if the source lacks it, `id`, then `name`.
    */
   idKey?: string | undefined;
   /** Returns a row's id from its object and number instead. Columnar sources create an object per row for it. */

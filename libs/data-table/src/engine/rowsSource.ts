@@ -4,7 +4,7 @@ import type { ColumnVector, TableSource } from './TableSource.ts';
 
 /** Options of a source of row objects. */
 export interface RowsSourceOptions<TRow> {
-  /** Returns the rows nested in a row, if any (TABLE-ROW-1). They are numbered right after their parent. */
+  /** Returns the rows nested in a row, if any. They are numbered right after their parent. */
   subRows?: (row: TRow) => readonly TRow[] | null | undefined;
 }
 

@@ -45,7 +45,7 @@ export const rowStyles = {
     '--row-ground': selectedGround,
     '--row-hover': `color-mix(in srgb, ${selectedGround} 70%, ${colors.hover})`,
   },
-  // Nested rows have a quieter background (TABLE-ROW-1).
+  // Nested rows have a quieter background.
   [`${bodyRow}[data-depth]:not([aria-selected="true"])`]: {
     '--row-ground': `color-mix(in srgb, ${colors.sunken} 24%, ${colors.surface})`,
   },

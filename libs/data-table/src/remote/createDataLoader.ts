@@ -13,7 +13,7 @@ export interface DataGateway<TConfig extends DataConfig, TData> {
   load(config: TConfig, context: { signal: AbortSignal }): Promise<TData>;
 }
 
-/** Load state of the data (TABLE-DATA-1); keeps the previous data while loading. */
+/** Load state of the data; keeps the previous data while loading. */
 export type DataLoadState<TData> =
   | { status: 'idle'; data: null; error: null }
   | { status: 'loading'; data: TData | null; error: null }
@@ -32,7 +32,7 @@ export interface DataLoader<TConfig extends DataConfig, TData> {
   cancel(): void;
 }
 
-/** Creates a loader that selects the gateway by the config's type (TABLE-DATA-2). */
+/** Creates a loader that selects the gateway by the config's type. */
 export function createDataLoader<TConfig extends DataConfig, TData>({
   gateways,
 }: {

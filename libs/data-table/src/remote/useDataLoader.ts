@@ -5,7 +5,7 @@ import type { DataConfig, DataLoadState } from './createDataLoader.ts';
 type Gateways<TConfig extends DataConfig, TData> = Parameters<typeof createDataLoader<TConfig, TData>>[0]['gateways'];
 
 /**
- * Loads data by config while mounted, and again when the config's content changes (TABLE-DATA-1).
+ * Loads data by config while mounted, and again when the config's content changes.
  * @param config Which data to load; plain data. Null or undefined gives the error `no_data_config`.
  * @param gateways The gateways by config type. Must be stable between renders: a new object restarts loading.
  */

@@ -1,7 +1,7 @@
 import type { SortEntry } from '../engine/TableView.ts';
 import type { ColumnPinningState, DataTableState } from './tableState.ts';
 
-/** A user's arrangement of a table (PLUS-12): plain data, stored per table or with a saved search. */
+/** A user's arrangement of a table: plain data, stored per table or with a saved search. */
 export type SavedTableView = Pick<
   DataTableState,
   'sorting' | 'columnVisibility' | 'columnOrder' | 'columnPinning' | 'columnSizing' | 'density'

@@ -6,7 +6,7 @@ export type ExportFileSubject =
 const longestName = 120;
 
 /**
- * File name of an export (API-EXPORT-4): `MI Search Results 20112026.xlsx`, `{agency} Insights 20112026.xlsx`,
+ * File name of an export: `MI Search Results 20112026.xlsx`, `{agency} Insights 20112026.xlsx`,
  * `{product} Insights Benchmarks 20112026.xlsx`. The date is `date`'s local day as DDMMYYYY.
  * Characters that file systems refuse are removed.
  */

@@ -4,7 +4,7 @@ import { peopleEndpoints } from './tables/peopleEndpoints.ts';
 import { servicesEndpoints } from './tables/servicesEndpoints.ts';
 import { storeUsersEndpoints } from './tables/storeUsersEndpoints.ts';
 
-/** The calls of identity and the administration of people (API-CAT-3, API-CAT-7). */
+/** The calls of identity and the administration of people. */
 export const peopleAreaEndpoints = {
   ...identityEndpoints,
   ...peopleEndpoints,

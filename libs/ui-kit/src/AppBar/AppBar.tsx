@@ -44,7 +44,7 @@ export interface AppBarProps
   slotProps?: AppBarSlotProps;
 }
 
-/** Height of the top bar in px (KIT-SHELL-1). */
+/** Height of the top bar in px. */
 export const appBarHeight = 60;
 
 const Root = styled('header')({

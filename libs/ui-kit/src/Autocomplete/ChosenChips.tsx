@@ -38,7 +38,7 @@ const Chips = styled('span')({
   gap: 6,
   boxSizing: 'border-box',
   maxWidth: 'calc(100% + 6px)',
-  // The area never grows beyond 170 px; it scrolls, and what is typed is below it (KIT-SELECT-8).
+  // The area never grows beyond 170 px; it scrolls, and what is typed is below it.
   maxHeight: 170,
   overflowY: 'auto',
   // With the height of a chip: as high as the field, whichever its size.

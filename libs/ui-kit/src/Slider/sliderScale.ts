@@ -2,9 +2,9 @@ import { numberText } from '../locale/numberText.ts';
 
 /** The meaning of a slider's numbers. */
 export interface SliderScaleOptions {
-  /** Min value. Default 0 (KIT-RANGE-1). */
+  /** Min value. Default 0. */
   min?: number;
-  /** Max value. Default 100 (KIT-RANGE-1). */
+  /** Max value. Default 100. */
   max?: number;
   /** Distance between neighbouring values. Default 1. */
   step?: number;

@@ -14,7 +14,7 @@ export interface DatePreset {
 }
 
 /**
- * From `days` days before today up to today: "First 7 complete days and today" (KIT-DATE-5).
+ * From `days` days before today up to today: "First 7 complete days and today".
  * @throws RangeError unless `days` is a whole number of at least 1.
  */
 export function completeDaysPreset(days: number): DatePreset {

@@ -43,8 +43,8 @@ export function isSameDay(a: Date | null | undefined, b: Date | null | undefined
 }
 
 /**
- * A range in order: ends that are the wrong way round swap (KIT-DATE-3), the first one moves to the start of its day
- * and the last one to 23:59:59 of its day (KIT-DATE-2). An invalid date is an open end; a range without ends is null.
+ * A range in order: ends that are the wrong way round swap, the first one moves to the start of its day
+ * and the last one to 23:59:59 of its day. An invalid date is an open end; a range without ends is null.
  */
 export function normalizeRange(range: DateRange | null | undefined): DateRange | null {
   const valid = (end?: Date | null) => (end && isValidDate(end) ? end : null);

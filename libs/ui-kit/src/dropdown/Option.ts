@@ -14,7 +14,7 @@ export interface OptionObject {
   detail?: string;
 }
 
-/** One choice of a dropdown: a plain text, or an object (KIT-SELECT-1). */
+/** One choice of a dropdown: a plain text, or an object. */
 export type Option = string | OptionObject;
 
 /** The text that an option shows. */

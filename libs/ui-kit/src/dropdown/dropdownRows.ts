@@ -1,7 +1,7 @@
 import { optionLabel } from './Option.ts';
 import type { OptionIndex } from './OptionIndex.ts';
 
-/** The value of the row that chooses everything (KIT-SELECT-4). */
+/** The value of the row that chooses everything. */
 export const allOptionsValue = 'all_options';
 
 /** The label of the row that chooses everything, in English. */

@@ -64,7 +64,7 @@ export interface Dropdown extends DropdownWords {
   emptyText: string;
   /** Id of what is above the list. */
   captionId: string;
-  /** Max height of the list in px (KIT-SELECT-8). */
+  /** Max height of the list in px. */
   maxHeight: number;
   /** The row under the keyboard's or pointer's cursor, or -1. */
   highlightedIndex: number;

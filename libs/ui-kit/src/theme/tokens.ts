@@ -1,6 +1,6 @@
 import { lightPalette, type KitPalette } from './palette.ts';
 
-/** The shared scale of control sizes: compact, small, medium, large (KIT-THEME-3). */
+/** The shared scale of control sizes: compact, small, medium, large. */
 export type ControlSize = 'cp' | 'sm' | 'md' | 'lg';
 
 /** Density: `comfortable` for reading and choosing, `compact` for dense work. */
@@ -9,7 +9,7 @@ export type Density = 'comfortable' | 'compact';
 /** The sizes in ascending order. */
 export const controlSizes: readonly ControlSize[] = ['cp', 'sm', 'md', 'lg'];
 
-/** The height of a control by size, in px (KIT-BTN-1). */
+/** The height of a control by size, in px. */
 export const controlHeights: Readonly<Record<ControlSize, number>> = { cp: 24, sm: 28, md: 32, lg: 36 };
 
 /** The text size of a control by size, in px. */
@@ -49,9 +49,9 @@ export const corners = {
 
 /** Stacking order of what floats above the page. */
 export const layers = {
-  /** Popovers inside the page flow (KIT-POPOVER-1). */
+  /** Popovers inside the page flow. */
   popover: 5,
-  /** Option lists and calendars: they open from inside drawers and dialogs (KIT-DATE-1). */
+  /** Option lists and calendars: they open from inside drawers and dialogs. */
   dropdown: 9999,
   /** Toasts: above drawers and dialogs, and beneath everything that opens from a control (MUI's layer for them). */
   toast: 1400,

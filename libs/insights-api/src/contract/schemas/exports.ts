@@ -76,7 +76,7 @@ export const taskStatusResponseSchema = z.object({
   status: z.enum(taskStatuses),
   /** Address of the file once the status is SUCCESS. */
   result: z.string().nullable(),
-  /** Suggested file name, as API-EXPORT-4 gives it; null until SUCCESS. */
+  /** Suggested file name, such as `MI Search Results 20112026.xlsx`; null until SUCCESS. */
   file_name: z.string().nullable(),
   /** Rows written so far. */
   rows: z.int(),

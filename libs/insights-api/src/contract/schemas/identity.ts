@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The permissions that the product knows (AUTH-PERM-1). */
+/** The permissions that the product knows. */
 export const permissions = ['viewable:insights_pl', 'viewable:insights_cl', 'viewable:benchmarks'] as const;
 /** One permission; refuses any other text. */
 export const permissionSchema = z.enum(permissions);

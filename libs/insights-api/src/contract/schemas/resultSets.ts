@@ -38,7 +38,7 @@ export const findAgenciesRequestSchema = z.strictObject({
 /** Which agencies are wanted, in which order, and which part of them. */
 export type FindAgenciesRequest = z.infer<typeof findAgenciesRequestSchema>;
 
-/** One agency that matches. Money is whole cents; `search_premium` as APP-FIND-5 defines it. */
+/** One agency that matches. Money is whole cents; `search_premium` is that of the policies that match, or of all without a filter on policies. */
 export const agencyRowSchema = z.object({
   agency_id: z.int(),
   agency_name: z.string(),

@@ -24,7 +24,7 @@ export const filterContentSchema = z.looseObject({
 });
 
 /**
- * What a search is saved with. Keys that this version does not know are accepted on purpose (PLUS-20): a version that
+ * What a search is saved with. Keys that this version does not know are accepted on purpose: a version that
  * knows them can have saved the search. The expressions of the known ones are checked by the platform as in a search.
  */
 export const newFilterContentSchema = z.strictObject({

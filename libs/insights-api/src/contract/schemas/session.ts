@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The NextAuth v4 session shape (AUTH-SESSION-1); an empty object when no user is signed in. */
+/** The NextAuth v4 session shape; an empty object when no user is signed in. */
 export const sessionSchema = z.object({
   user: z.object({ email: z.string(), name: z.string() }),
   /** Expiry of the session without activity, ISO 8601. */

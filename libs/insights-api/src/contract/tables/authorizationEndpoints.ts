@@ -4,7 +4,7 @@ import { act, add, administer, read, remove, send, takeAway } from './rowKinds.t
 const v1 = '/api/v1/authorization-store';
 const v2 = '/api/v2/authorization-store';
 
-/** The authorization store (API-CAT-2, API-CAT-5): rows of the endpoint table. */
+/** The authorization store: rows of the endpoint table. */
 export const authorizationEndpoints = {
   'authorization.listStores': { ...administer, ...read, path: `${v1}/store` },
   'authorization.createStore': { ...administer, ...add, path: `${v1}/store` },
