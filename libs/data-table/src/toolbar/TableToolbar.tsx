@@ -29,14 +29,15 @@ export function TableToolbar<TRow>(props: TableToolbarProps<TRow>) {
   const hasEnd = toolbar?.end ?? (props.search || props.densitySwitch || props.columnPicker || props.exportOptions);
   const end = Boolean(hasEnd) && <ToolbarEnd className={parts.toolbarEnd}>{endOf(props)}</ToolbarEnd>;
   const hasBar = container === undefined && (toolbar?.start !== undefined || end);
-  const isSelecting = bulkActions && table.selection.count > 0;
+  const isSelecting = table.selection.count > 0;
   return (
     <>
       {container && createPortal(end, container)}
       {(hasBar || bulkActions) && (
-        <div className={parts.toolbar} data-selecting={isSelecting}>
+        <div className={parts.toolbar} data-selecting={bulkActions && (isSelecting || !hasBar)}>
           {hasBar && <div className={parts.toolbarStart}>{toolbar?.start}</div>}
           {hasBar && end}
+          {/* Alone, the bulk actions stay visible: hidden they would be a gap. */}
           {bulkActions && (
             // Remounted when it appears or disappears, to handle the focus.
             <BulkActionsBar
