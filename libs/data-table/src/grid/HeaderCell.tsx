@@ -1,5 +1,6 @@
 import { Tooltip } from '@agency-insights/ui-kit';
 import type { MouseEvent, ReactElement, ReactNode, RefObject } from 'react';
+import { isControlColumn } from '../columns/controlColumns.ts';
 import { parts } from '../styles/parts.ts';
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import type { SortEntry } from '../engine/TableView.ts';
@@ -33,7 +34,8 @@ export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
     tabIndex: active ? 0 : -1,
     'aria-keyshortcuts': headerShortcuts(onMenu !== undefined),
   };
-  const text = <span className={parts.headerText}>{definition.header}</span>;
+  // A column of buttons is as narrow as they are: only screen readers get its name.
+  const text = !isControlColumn(definition.id) && <span className={parts.headerText}>{definition.header}</span>;
   const marks = (isFiltered || sorted) && (
     <span className={parts.marks}>
       {isFiltered && <FilterMark />}

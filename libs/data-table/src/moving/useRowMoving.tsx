@@ -59,7 +59,7 @@ export function useRowMoving<TRow>(options: RowMovingOptions<TRow>): RowMoving<T
         if (!table.isPluggedIn) throw new Error('pass the `plugin` of useRowMoving to the plugins of the table');
         return <MoveHandle table={table} rowIndex={rowIndex} />;
       },
-      width: 96,
+      width: 56,
       disableSort: true,
       searchable: false,
     }),

@@ -54,7 +54,7 @@ export function useRowPinning<TRow>(options: RowPinningOptions = {}): RowPinning
         if (!table.isPluggedIn) throw new Error('pass the `plugin` of useRowPinning to the plugins of the table');
         return <PinButton pins={pins} table={table} rowIndex={rowIndex} />;
       },
-      width: 96,
+      width: 56,
       align: 'center',
       disableSort: true,
       searchable: false,
