@@ -96,5 +96,7 @@ export const DataTableRoot = styled('div')({
       background: 'var(--row-ground)',
       ...startEdge,
     },
+    // The label of a group does not cover values that pass below it.
+    [`& [data-scrolled="true"] [data-lead="true"]`]: { gridColumnEnd: 'auto !important' },
   },
 });

@@ -122,6 +122,19 @@ describe('Checkboxes of groups', () => {
     expect(all).toBePartiallyChecked();
   });
 
+  it.each([undefined, 'multiple'] as const)(
+    'A label runs over empty cells, up to a subtotal: selection %s',
+    (selection) => {
+      const labelled = (last: Partial<ColumnDef<Policy>>) => [...columns, { id: 'line', header: 'Line', ...last }];
+      const cell = () => policyTable.row('TX (3)').element.querySelector<HTMLElement>('[data-lead]')!;
+      const { unmount } = show({ selection, columns: labelled({}) });
+      expect(cell().style.gridColumnEnd).toBe('span 3');
+      unmount();
+      show({ selection, columns: labelled({ aggregationFn: 'count' }) });
+      expect(cell().style.gridColumnEnd).toBe('span 2');
+    },
+  );
+
   it('A group leaves out rows that cannot be selected', async () => {
     const user = userEvent.setup();
     show({ isRowSelectable: ({ valueOf }) => valueOf('insured') !== 'Hill Feed' });

@@ -1,4 +1,5 @@
 import { unknownColumnWarnings } from '../columns/checkColumns.ts';
+import type { RenderColumn } from '../columns/renderColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
 import { cellWords } from '../grid/cellContent.tsx';
 import type { GridExtras } from '../grid/GridExtras.types.ts';
@@ -15,8 +16,8 @@ import { rowAtPlace } from '../engine/rowAtPlace.ts';
 const mostSearched = 1_000;
 
 /**
- * Returns a function that gives group rows checkboxes for all of their rows that pass the search and filters. It warns
- * once of a label column that the table lacks.
+ * Returns a function that gives group rows checkboxes for all of their rows that pass the search and filters, and lets their
+ * labels run over empty cells. It warns once of a label column that the table lacks.
  */
 export function groupSelection(labelColumn?: string) {
   let isTold = false;
@@ -35,8 +36,9 @@ export function groupSelection(labelColumn?: string) {
     checkLabel(grid);
     const { view, selection, idOf, render } = grid;
     const { members }: GroupedView<TRow> = view;
-    if (!members || selection.mode === undefined) return grid;
+    if (!members) return grid;
     const { dataRows } = members;
+    const isMultiple = selection.mode === 'multiple';
     const shareOf = (group: number): SelectionShare => {
       if (last?.view !== view || last.selected !== selection.selected)
         last = { view, selected: selection.selected, shareOf: sharesOf(grid, members, found) };
@@ -48,15 +50,18 @@ export function groupSelection(labelColumn?: string) {
         found.add(idOf(row), row);
         return selection.toggle(place, extend);
       }
-      if (selection.mode === 'single') return;
+      if (!isMultiple) return;
       const rows = members.rowsOf(row - dataRows).filter(selection.canSelect);
       selection.selectIds(rows.map(idOf), shareOf(row - dataRows) !== 'all');
     };
     const titled = render.columns.find((column) => column.titled)?.titled;
-    const markOf = (row: number) =>
-      row < dataRows || !titled ? undefined : `${shareOf(row - dataRows)} ${cellWords(view.reader, row, titled)}`;
-    const cellOf = selection.mode === 'single' ? emptyCell : checkboxCell;
-    return { ...grid, selection: { ...selection, toggle }, extras: joinExtras(grid.extras, { markOf, cellOf }) };
+    const markOf = (row: number) => {
+      if (row < dataRows) return undefined;
+      const box = isMultiple && titled ? `${shareOf(row - dataRows)} ${cellWords(view.reader, row, titled)}` : '';
+      return `${labelSpan(grid, row)} ${box}`;
+    };
+    const extras = joinExtras(grid.extras, { markOf, cellOf: groupCell });
+    return { ...grid, selection: { ...selection, toggle }, extras };
   };
 }
 
@@ -80,13 +85,24 @@ function sharesOf<TRow>({ selection, idOf }: TableGridProps<TRow>, members: Grou
   };
 }
 
-/** Cells of group rows, by the share of selected rows and the title. */
-const checkboxCell: GridExtras<never>['cellOf'] = (mark, { definition }) => {
-  if (definition.id !== selectionColumnId) return undefined;
-  const [share = ''] = mark.split(' ', 1);
-  return { content: <GroupCheckbox share={share as SelectionShare} title={mark.slice(share.length + 1)} /> };
-};
+/** Returns over how many columns a group's label runs: its own and the empty ones after it, unless it is pinned. */
+function labelSpan<TRow>({ render: { columns }, view }: TableGridProps<TRow>, row: number): number {
+  const main = columns.findIndex(({ isMain }) => isMain);
+  const isFull = ({ definition }: RenderColumn<TRow>) => cellWords(view.reader, row, definition) !== '';
+  const end = columns.findIndex((column, index) => index > main && isFull(column));
+  return columns[main]?.pinned ? 1 : (end < 0 ? columns.length : end) - main;
+}
 
-/** Of single rows, a group has no checkbox. */
-const emptyCell: GridExtras<never>['cellOf'] = (_mark, { definition }) =>
-  definition.id === selectionColumnId ? { content: <span /> } : undefined;
+/**
+ * Cells of group rows, by the span of the label, the share of selected rows and the title. They are placed by their columns, since
+ * the label covers empty ones. Of single rows, a group has no checkbox.
+ */
+const groupCell: GridExtras<never>['cellOf'] = (mark, { definition, index, isMain }) => {
+  const [span = '', share = ''] = mark.split(' ', 2);
+  const title = mark.slice(span.length + share.length + 2);
+  const box = share ? <GroupCheckbox share={share as SelectionShare} title={title} /> : <span />;
+  return {
+    style: { gridRow: 1, gridColumnStart: index + 1, gridColumnEnd: isMain ? `span ${span}` : undefined },
+    content: definition.id === selectionColumnId ? box : undefined,
+  };
+};
