@@ -1,7 +1,7 @@
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { cellStyles, startEdge } from '../grid/cell.styles.ts';
-import { edgeStyles } from '../grid/edge.styles.ts';
+import { edgeStyles, shadeWidth } from '../grid/edge.styles.ts';
 import { footStyles } from '../grid/foot.styles.ts';
 import { headerStyles } from '../grid/header.styles.ts';
 import { rowStyles } from '../grid/row.styles.ts';
@@ -57,7 +57,7 @@ export const DataTableRoot = styled('div')({
     // Keeps cells that are scrolled into view clear of sticky parts.
     scrollPaddingTop: 'var(--head-height)',
     scrollPaddingBottom: 'var(--foot-height)',
-    scrollPaddingInline: 'var(--pins-width) var(--end-width)',
+    scrollPaddingInline: `calc(var(--pins-width) + ${shadeWidth}px) calc(var(--end-width) + ${shadeWidth}px)`,
   },
   [`& .${parts.footer}`]: {
     flex: 'none',

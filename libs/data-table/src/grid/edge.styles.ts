@@ -1,12 +1,15 @@
 import { colors } from '@agency-insights/ui-kit';
 import { parts, tableCorner } from '../styles/parts.ts';
 
+/** Width of a shadow in px. Cells are scrolled into view clear of it. */
+export const shadeWidth = 28;
+
 const shade = {
   content: '""',
   position: 'absolute',
   zIndex: 4,
   insetBlock: 0,
-  width: 28,
+  width: shadeWidth,
   pointerEvents: 'none',
   opacity: 0,
 } as const;
