@@ -183,7 +183,6 @@ export const PastedIntoARange: Story = {
 
 /** A pasted value fills the range; Delete clears it, and Control + D copies its first row down. */
 export const FilledRange: Story = {
-  parameters: { visual: { skip: 'A filled range looks as any other range.' } },
   render: () => <WithPasting />,
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement);
@@ -268,7 +267,6 @@ function WithAll() {
 
 /** Rows of groups are edited, moved within their group and pinned. An edit of the carrier moves a row to its group. */
 export const EditedMovedAndGrouped: Story = {
-  parameters: { visual: { skip: 'Groups, handles and pins have pictures under the stories of their own.' } },
   render: () => <WithAll />,
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement);
