@@ -14,11 +14,11 @@ export const budgets: Record<string, Record<string, number>> = {
     './locales/fr': 1.1,
   },
   'data-table': {
-    ...{ '.': 68.9, './worker': 4, './locales/de': 2, './locales/es': 2, './locales/fr': 2.05 },
+    ...{ '.': 69, './worker': 4, './locales/de': 2, './locales/es': 2, './locales/fr': 2.05 },
     // Each with the parts of the engine or the table that it shares with every table.
     ...{
       './csv': 5,
-      './grouping': 15.7,
+      './grouping': 15.9,
       './server-tree': 2.5,
       './ranges': 5.7,
       './editing': 16.8,
