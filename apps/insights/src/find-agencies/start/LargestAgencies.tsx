@@ -78,7 +78,7 @@ export function LargestAgencies() {
           columns={shown}
           columnMenu={false}
           paging={false}
-          state={{ columnVisibility: byRoom }}
+          state={{ columnVisibility: { ...byRoom, written_premium: false } }}
           idKey="agency_id"
           loading={result === null}
           loadingRows={largestCount}
