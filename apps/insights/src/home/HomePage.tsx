@@ -1,6 +1,6 @@
 import { insightsPermissions } from '@agency-insights/auth-session';
 import { usePermissions, useSession } from '@agency-insights/auth-session/react';
-import { Button, colors, Skeleton } from '@agency-insights/ui-kit';
+import { Button, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { useWords } from '../language/useWords.ts';
@@ -15,9 +15,6 @@ const HomeLists = lazyPart(async () => (await import('./HomeLists.tsx')).HomeLis
 
 // Few users see it.
 const NoInsightsAccess = lazyPart(async () => (await import('../find-agencies/NoInsightsAccess.tsx')).NoInsightsAccess);
-
-/** Height of the lists' place until they come, in px. */
-const listsHeight = 400;
 
 const Page = styled('div')({
   display: 'flex',
@@ -69,9 +66,7 @@ export function HomePage() {
           </Button>
         )}
       </Header>
-      <Suspense fallback={canSearch && <Skeleton variant="rounded" height={listsHeight} />}>
-        {canSearch ? <HomeLists /> : <NoInsightsAccess isHome />}
-      </Suspense>
+      <Suspense fallback={null}>{canSearch ? <HomeLists /> : <NoInsightsAccess isHome />}</Suspense>
     </Page>
   );
 }

@@ -9,8 +9,7 @@ import { SearchNameField } from './SearchNameField.tsx';
 import type { SearchDialog } from './useSearchDialogs.ts';
 
 const Section = styled('section')({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
   gap: 8,
   margin: '0 calc(-1 * var(--kit-drawer-inset))',
   padding: '16px var(--kit-drawer-inset)',
@@ -24,7 +23,7 @@ const Row = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  '& > p': { flex: 1, minWidth: 0, margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },
+  '& > p': { flex: 1, margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },
 });
 
 export interface SavedSearchSectionProps {
