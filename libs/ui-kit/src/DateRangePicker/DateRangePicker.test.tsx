@@ -175,6 +175,14 @@ describe('DateRangePicker', () => {
     expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
   });
 
+  it('DateRangePicker announces a value that is cleared in the months that it opened with', async () => {
+    renderInTheme(<DateRangePicker label="Effective date" now={now} />);
+    await open();
+    await userEvent.click(day(10));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByText('Nothing chosen.')).toHaveRole('status');
+  });
+
   it('DateRangePicker keeps a range beyond its limits in its fields, marks the problem, and reports nothing until it is valid', async () => {
     const onValueChange = jest.fn();
     const limits = { minDate: new Date(2026, 9, 5), maxDate: new Date(2026, 10, 20) };

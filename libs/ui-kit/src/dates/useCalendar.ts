@@ -84,15 +84,15 @@ export function useCalendar(options: CalendarOptions): CalendarState {
   const shown = months === 1 ? [first] : [first, first + 1];
   const key = daysKey([selected?.from, selected?.to]);
   const firstWith = (day: IsoDay) => Math.max(Math.min(first, monthOf(day)), monthOf(day) - months + 1);
-  // The value when the months last changed: it has been announced, or was there at the start.
-  const [announced, setAnnounced] = useState(key);
+  const [isValueNew, setValueNew] = useState(false);
   const show = (month: MonthNumber) => {
     setWanted(month);
-    setAnnounced(key);
+    setValueNew(false);
   };
   const [seen, setSeen] = useState(key);
   if (seen !== key) {
     setSeen(key);
+    setValueNew(true);
     // Shows the month of a typed or pasted day; a clicked day is in sight already.
     const changed = key.endsWith(`,${seen.split(',')[1] ?? ''}`) ? selected?.from : selected?.to;
     if (changed && cursor.over !== seen) setWanted(firstWith(isoDay(changed)));
@@ -106,10 +106,9 @@ export function useCalendar(options: CalendarOptions): CalendarState {
     bounds,
     chosen,
     tabStop: tabStopOf([cursor.day, chosen?.first, chosen?.last, isoDay(today)], shown, bounds),
-    status:
-      key === announced
-        ? shown.map(names.monthTitle).join(' – ')
-        : chosenSentence(mode, selected, settings.words, names.date),
+    status: isValueNew
+      ? chosenSentence(mode, selected, settings.words, names.date)
+      : shown.map(names.monthTitle).join(' – '),
     canMove: (by) => clampFirstMonth(first + by, months, bounds) !== first,
     show,
     pick: (day) => {
