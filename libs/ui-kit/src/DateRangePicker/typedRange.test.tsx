@@ -187,6 +187,36 @@ describe('a typed range', () => {
   });
 });
 
+describe('a typed range that is wrong', () => {
+  it('Each end of a typed range is described by its own problem alone', async () => {
+    await openPicker({ minDate: new Date(2026, 0, 1) });
+    await user.click(part('Start date month'));
+    await user.keyboard('01012020');
+    await user.click(part('End date month'));
+    await user.keyboard('02302026');
+    expect(part('Start date year')).toHaveAccessibleDescription('Choose a day from 01/01/2026 on.');
+    expect(part('End date year')).toHaveAccessibleDescription('02/30/2026 is not a date.');
+    await user.click(part('End date month'));
+    await user.keyboard('02282020');
+    expect(part('Start date year')).toHaveAccessibleDescription('Choose a day from 01/01/2026 on.');
+    expect(part('End date year')).toHaveAccessibleDescription('Choose a day from 01/01/2026 on.');
+    expect(screen.getAllByText('Choose a day from 01/01/2026 on.')).toHaveLength(1);
+  });
+
+  it('Done leads to the date that is wrong instead of dropping it', async () => {
+    await openPicker();
+    await user.click(part('End date month'));
+    await user.keyboard('02302026');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(part('End date month')).toHaveFocus();
+    expect(part('End date month')).toBeInvalid();
+    await user.keyboard('0228');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.getByRole('button', { name: /Effective date/ })).toHaveTextContent('02/28/2026 – 10/12/2026');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('a picker that becomes disabled while it is open', () => {
   it('A picker that becomes disabled closes for good, and does not report a half-typed range', async () => {
     const onValueChange = jest.fn();

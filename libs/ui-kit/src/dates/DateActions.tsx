@@ -10,7 +10,7 @@ export interface DateActionsProps {
   canClear: boolean;
   /** Called to clear the value. */
   onClear: () => void;
-  /** Called when the user is done. */
+  /** Called when the user is done and no typed date is wrong. */
   onDone: () => void;
   /** Words of the buttons. */
   words: DateWords;
@@ -23,12 +23,18 @@ export function DateActions({ canClear, onClear, onDone, words }: DateActionsPro
     // It can be pressed no more, and the browser would take the focus away from it.
     if (currentTarget.nextElementSibling instanceof HTMLElement) currentTarget.nextElementSibling.focus();
   };
+  const done = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // A wrong date would be dropped.
+    const wrong = currentTarget.closest('[role="dialog"]')?.querySelector<HTMLElement>('[aria-invalid]');
+    if (wrong) wrong.focus();
+    else onDone();
+  };
   return (
     <PickerActions>
       <Button size="md" variant="text" disabled={!canClear} onClick={clear}>
         {words.clear}
       </Button>
-      <Button size="md" onClick={onDone}>
+      <Button size="md" onClick={done}>
         {words.done}
       </Button>
     </PickerActions>

@@ -1,6 +1,6 @@
 'use client';
 import { styled } from '@mui/material/styles';
-import { Fragment, useId, type ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { colors, fontSizes } from '../theme/tokens.ts';
 import { DateInput } from './DateInput.tsx';
 import type { DateSettings } from './dateSettings.ts';
@@ -29,20 +29,17 @@ const Problem = styled('div')({
 
 /** One typed date, or both ends of a range, with validation messages. */
 export function DateFields({ labels, typed, settings }: DateFieldsProps): ReactElement {
-  const problemId = useId();
   return (
     <div>
       <Row>
         {typed.fields.map((field, at) => (
           <Fragment key={at}>
             {at > 0 && <span aria-hidden="true">–</span>}
-            <DateInput label={labels[at] ?? ''} field={field} problemId={problemId} settings={settings} />
+            <DateInput label={labels[at] ?? ''} field={field} settings={settings} />
           </Fragment>
         ))}
       </Row>
-      <Problem id={problemId} role="status">
-        {typed.problem}
-      </Problem>
+      <Problem role="status">{typed.problem}</Problem>
     </div>
   );
 }

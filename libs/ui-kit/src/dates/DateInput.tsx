@@ -13,8 +13,6 @@ export interface DateInputProps {
   label: string;
   /** The fields. */
   field: TypedDateField;
-  /** The id of the element that says what is wrong with it. */
-  problemId: string;
   /** Language and form. */
   settings: DateSettings;
 }
@@ -58,9 +56,9 @@ const Box = styled('div')({
 });
 
 /** A date typed in three parts, month, day and year in the order of the locale, that lead on to each other. */
-export function DateInput({ label, field, problemId, settings }: DateInputProps): ReactElement {
+export function DateInput({ label, field, settings }: DateInputProps): ReactElement {
   const { form, words } = settings;
-  const { parts, isWrong, leave } = field;
+  const { parts, problem, leave } = field;
   const { change, paste, press } = useDatePartKeys(field, form);
   return (
     <Box
@@ -69,7 +67,7 @@ export function DateInput({ label, field, problemId, settings }: DateInputProps)
       dir="ltr"
       aria-label={label}
       data-size="md"
-      data-error={isWrong ? '' : undefined}
+      data-error={problem || undefined}
       onBlur={(event) => {
         const { currentTarget, relatedTarget } = event;
         // Both ends of a range are in one row.
@@ -82,12 +80,14 @@ export function DateInput({ label, field, problemId, settings }: DateInputProps)
             {form.separator}
           </span>
         ),
+        // `aria-description` is global since ARIA 1.3, which the rule does not know.
+        // eslint-disable-next-line jsx-a11y/role-supports-aria-props
         <input
           key={part}
           data-part={part}
           aria-label={`${label} ${words.parts[part]}`}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? problemId : undefined}
+          aria-invalid={!!problem || undefined}
+          aria-description={problem || undefined}
           inputMode="numeric"
           autoComplete="off"
           placeholder={words.placeholders[part]}

@@ -21,8 +21,8 @@ export interface TypedDatesOptions extends DayLimits {
 export interface TypedDateField {
   /** Their texts. */
   parts: DateParts;
-  /** Whether that is wrong. */
-  isWrong: boolean;
+  /** What is wrong with it, in words; empty without a problem. */
+  problem: string;
   /** Takes the new text of a part. */
   change: (part: DatePart, text: string) => void;
   /** Takes a pasted date, or range where there are two dates, and reports other texts. Returns false for a text that fits into one part. */
@@ -82,12 +82,12 @@ export function useTypedDates({ values, onValuesChange, settings, ...limits }: T
       isAway,
     );
   return {
-    fields: dates.map(({ parts, refused }, at) => ({
-      parts,
-      isWrong: problems[at] !== '',
+    fields: dates.map((date, at) => ({
+      parts: date.parts,
+      problem: problems[at] ?? '',
       change: (part, text) => {
         const isHalf = text.length < datePartLengths[part];
-        setOne(at, { parts: { ...parts, [part]: text }, isHalf }, part === order.at(-1) && !isHalf);
+        setOne(at, { parts: { ...date.parts, [part]: text }, isHalf }, part === order.at(-1) && !isHalf);
       },
       paste: (part, pasted) => {
         // Two dates with their times are no longer than this; the rest of a pasted page is ignored.
@@ -101,10 +101,11 @@ export function useTypedDates({ values, onValuesChange, settings, ...limits }: T
             true,
             true,
           );
-        else setOne(at, one ? { parts: one } : { parts, refused: text }, true);
+        else setOne(at, one ? { parts: one } : { parts: date.parts, refused: text }, true);
         return true;
       },
       leave: (isAway) => {
+        const { parts, refused } = date;
         setOne(at, { parts: { ...parts, year: fullYear(parts.year) }, hasLeft: true, refused }, true, isAway);
       },
     })),
