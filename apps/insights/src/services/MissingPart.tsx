@@ -20,19 +20,23 @@ export function MissingPart({ part, onGone }: MissingPartProps) {
   const { attempt, isTrying, tryAgain } = useTries(part);
   // Each change of it is followed by an attempt, and so by another render.
   const isOnline = navigator.onLine;
+  const isLoading = isOnline && isTrying;
   useEffect(() => onGone, [onGone]);
   return (
     <NotFound
       ref={place}
       role="alert"
       icon={<ErrorOutlineOutlined />}
-      title={isOnline ? t('This part of the page could not be loaded') : t('You are offline')}
+      title={t(isLoading ? 'Loading...' : isOnline ? 'This part of the page could not be loaded' : 'You are offline')}
       description={
         // Another element after each attempt, so that it is announced again.
         <span key={attempt}>
-          {isOnline
-            ? t('The service cannot be reached, or there is a new version of it.')
-            : t('This opens automatically when you are connected again.')}
+          {!isLoading &&
+            t(
+              isOnline
+                ? 'The service cannot be reached, or there is a new version of it.'
+                : 'This opens automatically when you are connected again.',
+            )}
         </span>
       }
       action={

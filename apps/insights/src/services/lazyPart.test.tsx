@@ -67,6 +67,16 @@ describe('a lazy part of a page', () => {
     expect(screen.getByText('Panel')).toBeVisible();
   });
 
+  it('says that it is loading while it is fetched again, in place of the failure', async () => {
+    const load = jest.fn<Promise<typeof Panel>, []>().mockRejectedValueOnce(new Error('down'));
+    await draw(lazyPart<{ open?: boolean }>(load));
+    expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be loaded');
+    load.mockReturnValue(new Promise(() => undefined));
+    await networkComesBack();
+    expect(screen.getByRole('heading')).toHaveTextContent('Loading...');
+    expect(screen.getByRole('alert')).not.toHaveTextContent(/could not be loaded|cannot be reached/);
+  });
+
   it('is fetched again on a press, which keeps the focus until the part has loaded', async () => {
     const { server, Part } = partOfAwayServer();
     await draw(Part);
