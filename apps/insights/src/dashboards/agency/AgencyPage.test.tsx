@@ -196,6 +196,22 @@ describe('the page of an agency', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('opens a dashboard that failed without a network once the network is back', async () => {
+    let isAway = true;
+    const { services } = createFakeServices({
+      askAddress: () =>
+        isAway
+          ? Promise.reject(new Error('down'))
+          : Promise.resolve({ url: `${dashboardsOrigin}/login/embed/x`, filter_names: {} }),
+    });
+    render(<OpenedPage services={services} router={createPageRouter('/marketing/agencies/7')} />);
+    await screen.findByText('The dashboard could not be opened');
+    isAway = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByTitle(/^Dashboard of/)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('sends applied filters to the frame, runs 500 ms later, and is busy until the run completes [APP-DASH-3, APP-DASH-5]', async () => {
     const { frame, user, address } = await openAgency();
     await frame.load({ agency_id: '7' });

@@ -63,6 +63,13 @@ export function useDashboardHost(params: DashboardHostParams): HostedDashboard {
   }, [host, key]);
   useEffect(() => () => host.close(), [host]);
 
+  const isUnopened = state.problem === 'address';
+  useEffect(() => {
+    if (!isUnopened) return undefined;
+    window.addEventListener('online', host.reopen);
+    return () => window.removeEventListener('online', host.reopen);
+  }, [host, isUnopened]);
+
   const isReady = state.phase === 'ready';
   useEffect(() => {
     if (isReady && scheme !== undefined) host.send({ type: 'dashboard:options:set', colorScheme: scheme });
