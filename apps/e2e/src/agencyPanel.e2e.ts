@@ -100,7 +100,8 @@ test('the panel reports an agency that cannot be loaded, and offers to try again
   const panel = page.getByRole('complementary', { name: first?.name ?? '', exact: true });
   await expect(panel.getByText('This agency could not be loaded')).toBeVisible();
   await page.unroute(/\/api\/agencies\/\d+\/summary$/);
-  await panel.getByRole('button', { name: 'Try again' }).click();
+  await panel.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(panel.getByRole('region', { name: 'Agency summary' })).toBeFocused();
   await expect(panel.getByRole('region', { name: /^Carriers \(\d+\)/ })).toBeVisible();
 });
 

@@ -48,6 +48,8 @@ export function AgencyPeekBody({ agency, hasDates }: AgencyPeekBodyProps) {
   const { t } = useWords();
   const failed = error ?? accounts.error;
   const tryAgain = () => {
+    // The pressed button goes while it loads.
+    document.activeElement?.closest<HTMLElement>('[role="region"]')?.focus();
     if (error) retry();
     if (accounts.error) accounts.retry();
   };
