@@ -78,10 +78,19 @@ describe('MultiSelect', () => {
     await userEvent.click(combobox);
     const list = screen.getByRole('listbox', { name: 'Industry', description: 'Agencies with each' });
     expect(list).not.toContainElement(screen.getByText('Agencies with each'));
+    expect(screen.getAllByRole('option')[0]).toHaveAccessibleDescription('Agencies with each');
     expect(combobox).not.toHaveAttribute('caption');
     expect(list).toHaveAttribute('data-more-below');
     fireEvent.scroll(list, { target: { scrollTop: 12 * 37 - 200 } });
     expect(list).not.toHaveAttribute('data-more-below');
+  });
+
+  it('MultiSelect describes its field by the first chosen options', async () => {
+    renderInTheme(<MultiSelect label="Industry" options={many} defaultValue={many.slice(0, 8)} />);
+    const named = many.slice(0, 5).join(', ');
+    expect(screen.getByRole('combobox')).toHaveAttribute('aria-description', named);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Industry' }));
+    expect(screen.getByRole('combobox')).not.toHaveAttribute('aria-description');
   });
 
   it('MultiSelect shows details that distinguish options with the same name', async () => {
@@ -255,6 +264,7 @@ describe('MultiSelect', () => {
       await setUp({ defaultValue: ['TX'] });
       await userEvent.tab();
       expect(screen.getByRole('button', { name: 'Invert' })).toHaveFocus();
+      expect(screen.getByRole('status')).toBeEmptyDOMElement();
       expect(screen.getByRole('listbox')).toBeInTheDocument();
       await userEvent.keyboard('{Enter}');
       expect(screen.getByRole('combobox')).toHaveFocus();

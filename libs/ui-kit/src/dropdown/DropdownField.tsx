@@ -159,6 +159,8 @@ function Combobox({ dropdown, props, controlId, own }: ComboboxParts): ReactNode
     ...joinedProps(given, own, { 'aria-describedby': helpId(controlId, error, helperText) }),
     'aria-invalid': !!error || undefined,
     'aria-required': required || undefined,
+    // Names some of the "3 Selected"; chips are names themselves.
+    'aria-description': values[1] && !renderChips ? values.slice(0, 5).map(dropdown.labelOf).join(', ') : undefined,
     value: summary,
   });
   const forkedRef = useForkRef(comboboxRef, props.fieldRef, given?.ref);

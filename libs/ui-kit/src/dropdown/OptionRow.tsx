@@ -3,7 +3,7 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import type { ReactElement } from 'react';
 import { allOptionsValue, allRow, createRow, optionCount } from './dropdownRows.ts';
-import { optionLabel, optionValue } from './Option.ts';
+import { optionLabel, optionValue, type OptionObject } from './Option.ts';
 import { groupRowHeight } from './rowLayout.ts';
 import type { SelectAllState } from './selection.ts';
 import type { Dropdown } from './useDropdown.types.ts';
@@ -42,7 +42,7 @@ export function OptionRow({ dropdown, multiple, rowIndex, top, headed, tall }: O
   const { label, value, count, detail, state, isCreate, extent } = rowContent(dropdown, row);
   const isMarked = !multiple && state === 'all';
   const countText = extent ?? (count === undefined ? undefined : dropdown.countText(count));
-  const isMore = isCreate || isMarked || countText !== undefined || detail !== undefined || tall;
+  const isMore = isCreate || isMarked || (countText ?? detail) !== undefined || tall;
   const place = top === undefined ? undefined : ({ position: 'absolute', insetInline: 0, top } as const);
   const props = dropdown.getItemProps({
     item: row,
@@ -52,6 +52,8 @@ export function OptionRow({ dropdown, multiple, rowIndex, top, headed, tall }: O
     'aria-selected': state === 'all',
     'aria-setsize': rows.length,
     'aria-posinset': rowIndex + 1,
+    // What the count counts.
+    'aria-describedby': count === undefined ? undefined : dropdown.captionId,
   });
   const fullName = detail === undefined ? label : `${label} (${detail})`;
   const option = (
@@ -93,8 +95,6 @@ export function OptionRow({ dropdown, multiple, rowIndex, top, headed, tall }: O
   );
 }
 
-const noMore: Pick<RowContent, 'count' | 'detail'> = {};
-
 function rowContent(dropdown: Dropdown, row: number): RowContent {
   const { index, chosen, texts } = dropdown;
   const term = dropdown.term.trim();
@@ -112,6 +112,7 @@ function rowContent(dropdown: Dropdown, row: number): RowContent {
   // A text that was created before looks like other options.
   const isCreate = row === createRow && state === 'none';
   const label = isCreate ? texts.create(value) : optionLabel(option);
-  const { count, detail } = typeof option === 'object' ? option : noMore;
+  // A text has neither.
+  const { count, detail } = option as OptionObject;
   return { label, value, count, detail, state, isCreate };
 }

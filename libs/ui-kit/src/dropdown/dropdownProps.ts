@@ -12,6 +12,8 @@ import type { Typeahead } from './useTypeahead.ts';
 export interface DropdownCore {
   /** What the dropdown was given. */
   params: DropdownParams;
+  /** Id of what is above the list; undefined for nothing. */
+  captionId: string | undefined;
   /** Open state, cursor and prop getters. */
   combobox: Combobox;
   /** The search text. */
@@ -34,11 +36,6 @@ export interface DropdownCore {
   bulk: BulkChoice;
   /** Where the focus is between the field and the buttons under the list. */
   bar: BarFocus;
-}
-
-/** The id of the caption above a list. */
-export function captionIdOf({ controlId }: Pick<DropdownParams, 'controlId'>): string {
-  return `${controlId}-caption`;
 }
 
 /** Props of the element that has the focus. */
@@ -78,7 +75,7 @@ export function menuElementProps(
   return core.combobox.getMenuProps(
     joinedProps(own, {
       'aria-multiselectable': core.params.multiple || undefined,
-      'aria-describedby': core.params.caption && captionIdOf(core.params),
+      'aria-describedby': core.captionId,
       onPointerMove: () => {
         core.keyboardCursor.current = false;
       },

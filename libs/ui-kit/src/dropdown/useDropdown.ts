@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { whenBrowserIsIdle } from '../lazyPart/whenBrowserIsIdle.ts';
-import { captionIdOf, comboboxElementProps, menuElementProps } from './dropdownProps.ts';
+import { comboboxElementProps, menuElementProps } from './dropdownProps.ts';
 import { allRow, dropdownRows } from './dropdownRows.ts';
 import { dropdownStatus } from './dropdownStatus.ts';
 import { optionLabel, optionValue } from './Option.ts';
@@ -44,23 +44,25 @@ export function useDropdown(params: DropdownParams): Dropdown {
   const labelOf = (value: string) =>
     labelIn(index, value) ?? knownLabels.get(value) ?? params.getValueLabel?.(value) ?? value;
   const { clear, remove } = removals(params, combobox.focus, setAnnouncement, labelOf, words);
+  const isAtList = combobox.isOpen && !bar.isInside();
   const isTermKept = multiple && search.term !== '' && announcement !== '';
   const input = { search, isTermKept, typeahead, keyboardCursor };
-  const core = { ...input, params, combobox, rows, choose, clear, remove, bulk, bar };
+  const captionId = params.caption && `${params.controlId}-caption`;
+  const core = { ...input, params, captionId, combobox, rows, choose, clear, remove, bulk, bar };
   return {
     ...words,
     isOpen: combobox.isOpen,
     term: search.term,
     index,
     rows,
-    captionId: captionIdOf(params),
+    captionId,
     emptyText,
     maxHeight,
     highlightedIndex: combobox.cursor,
     isKeyboardCursor: useCallback(() => keyboardCursor.current, []),
     chosen,
     allState: useAllState(index, rows, values, chosen),
-    statusText: dropdownStatus({ ...params, emptyText, isOpen: combobox.isOpen, rows, announcement, words }),
+    statusText: dropdownStatus({ ...params, emptyText, isOpen: isAtList, rows, announcement, words }),
     statusTerm: announcement === '' && (search.term !== '' || params.onSearch) ? search.term : null,
     silence: () => setAnnouncement(''),
     labelOf,

@@ -62,8 +62,8 @@ export interface Dropdown extends DropdownWords {
   rows: readonly number[];
   /** What a list without options says. */
   emptyText: string;
-  /** Id of what is above the list. */
-  captionId: string;
+  /** Id of what is above the list; undefined for nothing. */
+  captionId: string | undefined;
   /** Max height of the list in px. */
   maxHeight: number;
   /** The row under the keyboard's or pointer's cursor, or -1. */
