@@ -245,6 +245,13 @@ test.describe('the focus stays on the page', { tag: '@night' }, () => {
     const account = page.getByRole('button', { name: 'Account', exact: true });
     await account.press('Enter');
     await expect(page.getByRole('menu').getByText('Appearance')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Appearance' })).toMatchAriaSnapshot(`
+      - group "Appearance":
+        - menuitemradio "Match system" [checked]
+        - menuitemradio "Light"
+        - menuitemradio "Dark"
+        - menuitemradio "High contrast"
+    `);
     await expect(page.getByRole('menuitemradio', { name: 'Match system' })).toBeChecked();
     await page.getByRole('menuitemradio', { name: 'Dark' }).press('Enter');
     await page.keyboard.press('Escape');

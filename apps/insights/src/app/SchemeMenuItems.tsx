@@ -52,12 +52,19 @@ export function SchemeMenuItems({ onLeave }: SchemeMenuItemsProps) {
     registry.handlers()[id]?.();
   };
   return [
-    <Heading key="appearance" role="presentation">
+    // Owns the items: arrow keys need them beside the others.
+    <Heading
+      key="appearance"
+      role="group"
+      aria-label={t('Appearance')}
+      aria-owns={modes.map((choice) => choice.mode).join(' ')}
+    >
       {t('Appearance')}
     </Heading>,
     ...modes.map((choice) => (
       <MenuItem
         key={choice.mode}
+        id={choice.mode}
         role="menuitemradio"
         aria-checked={mode === choice.mode}
         icon={choice.icon}
