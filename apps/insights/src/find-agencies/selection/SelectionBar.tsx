@@ -1,11 +1,12 @@
 import type { ResultSet } from '@agency-insights/insights-api';
-import { Button, colors, Tooltip } from '@agency-insights/ui-kit';
+import { Button, colors, StatusMessage, Tooltip } from '@agency-insights/ui-kit';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import type { SelectedAgencies } from '../useSelectedAgencies.ts';
+import { useIsDrawn } from '../useIsDrawn.ts';
 import { agencyActions } from './agencyActions.ts';
 
 /** It is beside the heading of the page, where there is room: nothing moves from under the pointer that selects. */
@@ -64,6 +65,7 @@ export function SelectionBar({ selected, result, page, onDone }: SelectionBarPro
   const words = useWords();
   const { t, formatCount } = words;
   const bar = useRef<HTMLDivElement>(null);
+  const isDrawn = useIsDrawn();
   const isOnAllPages = selected.count === selected.total && selected.total > page.pageSize;
   const count = t('({count}) selected', { count: formatCount(selected.count) });
   const said = isOnAllPages ? `${count} ${t('on all pages')}` : count;
@@ -100,6 +102,7 @@ export function SelectionBar({ selected, result, page, onDone }: SelectionBarPro
       <Button variant="text" onClick={clear}>
         {t('Clear selection')}
       </Button>
+      <StatusMessage>{isDrawn ? t('Actions on selected agencies are above the table.') : ''}</StatusMessage>
     </Bar>
   );
 }
