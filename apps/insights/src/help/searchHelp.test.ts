@@ -28,6 +28,21 @@ describe('the search of the help center', () => {
     ]);
   });
 
+  it('lists a page about the word before its sections, shorter titles first, and sections of other pages last', () => {
+    const other = parseHelpPage('profiles', 'Use', '# Profiles\n\nOne agency.\n\n## Save and print\n\nText.');
+    const saved = parseHelpPage(
+      'saved-searches',
+      'Use',
+      '# Saved searches\n\nFilters.\n\n## Every day: save it as the start\n\nText.\n\n## Save a search\n\nText.',
+    );
+    expect(searchHelp([other, saved], 'save').map(({ path }) => path.at(-1))).toEqual([
+      'Saved searches',
+      'Save a search',
+      'Every day: save it as the start',
+      'Save and print',
+    ]);
+  });
+
   it('requires every word, in any order and case', () => {
     expect(found('FAILS exports')).toEqual(['/help/exports#if-it-fails']);
     expect(found('fails premium')).toEqual([]);

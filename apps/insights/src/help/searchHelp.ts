@@ -17,7 +17,10 @@ interface Place extends HelpResult {
 const excerptLength = 140;
 const maxResults = 20;
 
-/** Places with every word of a text, those with the words in their titles first; none for an empty text. */
+/**
+ * Places with every word of a text, those with the words in their titles first, and among these the shorter titles; none for an
+ * empty text.
+ */
 export function searchHelp(pages: readonly HelpPage[], text: string): HelpResult[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -25,7 +28,7 @@ export function searchHelp(pages: readonly HelpPage[], text: string): HelpResult
     .flatMap(placesOf)
     .map((place) => ({ place, score: scoreOf(place, words) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
+    .sort((a, b) => b.score - a.score || titleOf(a.place).length - titleOf(b.place).length)
     .slice(0, maxResults)
     .map(({ place: { href, path, text: body } }) => ({ href, path, excerpt: excerptOf(body, words) }));
 }
@@ -44,18 +47,24 @@ function placesOf({ slug, title, lead, sections }: HelpPage): Place[] {
 }
 
 /** 0: a word is missing. A word counts most in the place's own title, then in the page's, then in the text. */
-function scoreOf({ path, text }: Place, words: readonly string[]): number {
-  const own = plain(path.at(-1) ?? '');
-  const all = plain(path.join(' '));
-  const body = plain(text);
+function scoreOf(place: Place, words: readonly string[]): number {
+  const own = plain(titleOf(place));
+  const page = plain(place.path[0] ?? '');
+  const body = plain(place.text);
+  // A page comes before its sections.
+  const pageScore = place.path.length === 1 ? 4 : 3;
   const scores = words.map((word) => {
-    if (own === word) return 12;
-    if (startsWord(own, word)) return 8;
-    if (startsWord(all, word)) return 3;
-    return startsWord(body, word) ? 1 : 0;
+    const inPage = startsWord(page, word) ? pageScore : 0;
+    if (own === word) return 12 + inPage;
+    if (startsWord(own, word)) return 8 + inPage;
+    return inPage || (startsWord(body, word) ? 1 : 0);
   });
   if (scores.includes(0)) return 0;
   return scores.reduce((sum: number, score) => sum + score, own === words.join(' ') ? 20 : 0);
+}
+
+function titleOf({ path }: Place): string {
+  return path.at(-1) ?? '';
 }
 
 function startsWord(text: string, word: string): boolean {
