@@ -56,8 +56,14 @@ test.describe('signing in and out', () => {
     await press('Enter');
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByLabel('Password')).toBeFocused();
+    const answers: string[] = [];
+    page.on('response', (response) => answers.push(response.url()));
     await press('Enter');
     await expect(page.getByText('Enter your password.')).toBeVisible();
+    await expect(page.getByLabel('Password')).toBeFocused();
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription('Enter your password.');
+    await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid');
+    expect(answers, 'said without a new page').toEqual([]);
     await page.keyboard.type(demoPassword);
     await expect(page.getByText('Enter your password.'), 'an error leaves with the first key').toBeHidden();
     await expect(page.getByLabel('Password')).not.toHaveAttribute('aria-invalid');

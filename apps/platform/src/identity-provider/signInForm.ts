@@ -42,7 +42,7 @@ export function signInForm({
 ${problemAlert(message)}
 <form method="post" action="${escapeHtml(action)}" novalidate>
 <label for="email">${pageMarkup('Email')}</label>
-<input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${escapeHtml(email)}"${wrong}${focusEmail}>
+<input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${escapeHtml(email)}" data-empty="${pageMarkup('Enter your email address.')}"${wrong}${focusEmail}>
 ${isMissing ? fieldProblem('email', 'Enter your email address.') : ''}${passwordField({ isWrong, isMissing: missing.includes('password'), hasFocus: email !== '' })}
 <button type="submit">${pageMarkup('Sign in')}</button>
 </form>

@@ -1,5 +1,5 @@
-// On pages that ask for a password: a button that shows it, a word while Caps Lock is on in any password field, and errors that
-// leave once their field is edited.
+// On pages that ask for a password: a button that shows it, a word while Caps Lock is on in any password field, errors at empty
+// fields of the sign-in form, and errors that leave once their field is edited.
 const password = document.getElementById('password');
 const toggle = document.getElementById('show-password');
 const capsLock = document.getElementById('caps-lock');
@@ -16,16 +16,38 @@ if (password && toggle) {
   password.form?.addEventListener('submit', () => (password.type = 'password'));
 }
 
-const problemsOf = (field) => field.ariaDescribedByElements?.filter(({ id }) => id.endsWith('-problem')) ?? [];
-const invalid = [...document.querySelectorAll('[aria-invalid="true"]')];
-for (const field of invalid) {
-  field.addEventListener('input', () => {
-    for (const problem of problemsOf(field)) {
-      for (const other of invalid) if (problemsOf(other).includes(problem)) other.removeAttribute('aria-invalid');
-      problem.remove();
-    }
-  });
+/** The errors that describe a field; both fields may share one. */
+const problemsOf = (field) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id))
+    .filter((element) => element?.id.endsWith('-problem'));
+
+function removeProblems(field) {
+  for (const problem of problemsOf(field)) {
+    for (const other of document.querySelectorAll('[aria-invalid="true"]'))
+      if (problemsOf(other).includes(problem)) other.removeAttribute('aria-invalid');
+    problem.remove();
+  }
 }
+
+document.addEventListener('input', ({ target }) => removeProblems(target));
+
+// Says at once what the server would answer on a new page.
+document.addEventListener('submit', (event) => {
+  const empty = [...event.target.querySelectorAll('[data-empty]')].filter(({ value }) => value.trim() === '');
+  if (empty.length === 0) return;
+  event.preventDefault();
+  for (const field of empty) {
+    removeProblems(field);
+    const problem = Object.assign(document.createElement('p'), { className: 'problem', id: `${field.id}-problem` });
+    problem.textContent = field.dataset.empty;
+    field.after(problem);
+    field.setAttribute('aria-describedby', problem.id);
+    field.setAttribute('aria-invalid', 'true');
+  }
+  empty[0].focus();
+});
 
 if (capsLock) {
   const fields = document.querySelectorAll('input[type="password"]');
