@@ -6,7 +6,7 @@ import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useKeptFocus } from '../services/useKeptFocus.ts';
-import { useCommands } from '../keyboard/useCommands.ts';
+import { useCommands } from '../keyboard/CommandRegistry.ts';
 import { AgencyTable, openRowClass, saysPremiumTwice, type AgencyTableProps } from './AgencyTable.tsx';
 import { exportColumnsOf } from './exportColumnsOf.ts';
 import { MissingListsAlert } from './lateParts.ts';

@@ -4,7 +4,7 @@ import { Badge, Button, colors, Skeleton } from '@agency-insights/ui-kit';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { styled } from '@mui/material/styles';
 import { Suspense, useRef } from 'react';
-import { useCommands } from '../keyboard/useCommands.ts';
+import { useCommands } from '../keyboard/CommandRegistry.ts';
 import { useWords } from '../language/useWords.ts';
 import { countFilters } from './agencySearch.ts';
 import { AgencyNamePicker, SavedSearchTools } from './lateParts.ts';

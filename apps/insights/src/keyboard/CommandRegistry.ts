@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import type { CommandId } from './commands.ts';
 
 /** Handlers of commands; a command without a handler is not available on this page. */
@@ -25,3 +25,13 @@ export function createCommandRegistry(): CommandRegistry {
 
 /** The commands of the page. */
 export const CommandsContext = createContext(createCommandRegistry());
+
+/** Registers commands while the component is mounted. */
+export function useCommands(handlers: CommandHandlers): void {
+  const registry = useContext(CommandsContext);
+  const latest = useRef(handlers);
+  useLayoutEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => registry.add(() => latest.current), [registry]);
+}

@@ -15,8 +15,7 @@ import { useRememberedFlag } from '../services/useRememberedFlag.ts';
 import { whenIdle } from '../services/whenIdle.ts';
 import { bindKeys } from '../keyboard/bindKeys.ts';
 import type { CommandId } from '../keyboard/commands.ts';
-import { CommandsContext, type CommandHandlers } from '../keyboard/CommandRegistry.ts';
-import { useCommands } from '../keyboard/useCommands.ts';
+import { CommandsContext, useCommands, type CommandHandlers } from '../keyboard/CommandRegistry.ts';
 import { PaletteShell } from './PaletteShell.tsx';
 
 const always = () => true;
