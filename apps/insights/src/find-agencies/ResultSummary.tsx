@@ -74,7 +74,8 @@ export function ResultSummary(props: ResultSummaryProps) {
         {isNamed && found}
         {isNamed && result?.total === 0 && (
           <>
-            .<VisuallyHidden>{t('Remove a filter to find agencies.')}</VisuallyHidden>
+            {'. '}
+            <VisuallyHidden>{t('Remove a filter to find agencies.')}</VisuallyHidden>
           </>
         )}
       </span>
