@@ -30,6 +30,16 @@ const unused: Readonly<Record<string, LeftOut>> = {
     importers: dropdownsAndCalendars,
     code: 'export class TZDate { constructor() { throw new Error("Time zones are left out of this build."); } }',
   },
+  // Months change at once: DayPicker has no `animate`.
+  './useAnimation.js': { importers: /\/react-day-picker\//, code: 'export function useAnimation() {}' },
+  // Results arrive without Arrow's own compression, and no codec is registered that could read it.
+  '../compression.js': {
+    importers: /\/@uwdata\/flechette\/src\/decode\//,
+    code: `
+      export const getCompressionCodec = () => null;
+      export const missingCodec = () => 'Compressed Arrow data cannot be read.';
+      export function decompressBuffer() { throw new Error(missingCodec()); }`,
+  },
   // Calendars write dates, and read typed ones themselves: they need no patterns to parse names, and no words like "yesterday".
   './en-US/_lib/match.js': { importers: englishDates, code: 'export const match = {};' },
   './en-US/_lib/formatDistance.js': {
