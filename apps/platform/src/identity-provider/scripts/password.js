@@ -16,12 +16,11 @@ if (password && toggle) {
   password.form?.addEventListener('submit', () => (password.type = 'password'));
 }
 
+const descriptionsOf = (field) =>
+  (field.getAttribute('aria-describedby') ?? '').split(' ').flatMap((id) => document.getElementById(id) ?? []);
+
 /** The errors that describe a field; both fields may share one. */
-const problemsOf = (field) =>
-  (field.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id))
-    .filter((element) => element?.id.endsWith('-problem'));
+const problemsOf = (field) => descriptionsOf(field).filter(({ id }) => id.endsWith('-problem'));
 
 function removeProblems(field) {
   for (const problem of problemsOf(field)) {
@@ -43,7 +42,7 @@ document.addEventListener('submit', (event) => {
     const problem = Object.assign(document.createElement('p'), { className: 'problem', id: `${field.id}-problem` });
     problem.textContent = field.dataset.empty;
     field.after(problem);
-    field.setAttribute('aria-describedby', problem.id);
+    field.setAttribute('aria-describedby', [problem, ...descriptionsOf(field)].map(({ id }) => id).join(' '));
     field.setAttribute('aria-invalid', 'true');
   }
   empty[0].focus();
