@@ -41,7 +41,8 @@ export const cellStyles = {
       ...focusInside,
       width: 'max-content',
       minWidth: '100%',
-      maxWidth: 'calc(100cqi - 2px - var(--pins-width) - var(--end-width))',
+      // Room for a shadow of 28 px and the lines of the table.
+      maxWidth: 'calc(100cqi - 30px - var(--pins-width) - var(--end-width))',
       height: 'auto',
       minHeight: '100%',
       alignSelf: 'center',
