@@ -57,7 +57,7 @@ export const importBudgets: Record<string, Record<string, number>> = {
     DatePicker: 36.5,
     DateRangePicker: 37.5,
   },
-  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 65.2 },
+  'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 65.3 },
   'form-renderer': { 'FormRenderer, useFilterForm': 24.1 },
   'insights-api': {
     createInsightsApi: 20,
