@@ -179,6 +179,29 @@ describe('saved searches', () => {
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /Search name/ })).toBeNull());
   });
 
+  const refusal = 'This name is already in use. Please select a different name for your search.';
+
+  it.each([
+    ['saved', async () => openMenu(/^Save search/)],
+    [
+      'renamed',
+      async () => {
+        await openMenu(/^Saved searches/);
+        await userEvent.click(await screen.findByRole('menuitem', { name: 'Manage saved searches' }));
+        await userEvent.click(await screen.findByRole('button', { name: 'Rename Texas book' }));
+      },
+    ],
+  ])('keep every letter that follows a refused name when %s', async (_way, openForm) => {
+    await open({ saved: [...saved] });
+    await openForm();
+    const field = await screen.findByRole('textbox', { name: /Search name/ });
+    await userEvent.clear(field);
+    await userEvent.keyboard('Contractors{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(refusal));
+    await userEvent.keyboard('Qwe');
+    expect(field).toHaveValue('Qwe');
+  });
+
   it('are deleted after a confirmation that replaces the list: dialogs never stack', async () => {
     await open({ saved });
     await openMenu(/^Saved searches/);

@@ -1,11 +1,12 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { Button } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { useSaveSearch } from '../../saved-searches/useSaveSearch.ts';
 import type { SavedSearches } from '../../saved-searches/useSavedSearches.ts';
 import { SearchNameField } from './SearchNameField.tsx';
+import { useNameToSelect } from './useNameToSelect.ts';
 
 const Form = styled('form')({
   display: 'grid',
@@ -27,12 +28,7 @@ export function RenameSearchForm({ search, saved, onEnd }: RenameSearchFormProps
   const { t } = useWords();
   const [name, setName] = useState(search.filterName);
   const { rename, error, clearError } = useSaveSearch(saved);
-  const field = useRef<HTMLInputElement>(null);
-  // Focuses the field initially, and again when the name was refused.
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, [error]);
+  const field = useNameToSelect(error);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '' || saved.isSaving) return;

@@ -1,8 +1,9 @@
 import { Button } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { SearchNameField } from './SearchNameField.tsx';
+import { useNameToSelect } from './useNameToSelect.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 16 });
 const Buttons = styled('div')({
@@ -32,12 +33,7 @@ export function SearchNameForm(props: SearchNameFormProps) {
   const { error, isSaving, suggestedName, onChange, onSave, onCancel, onChangeFirst } = props;
   const [name, setName] = useState(suggestedName);
   const { t } = useWords();
-  const field = useRef<HTMLInputElement>(null);
-  // Focuses the field initially, and again when the name was refused.
-  useEffect(() => {
-    field.current?.focus();
-    field.current?.select();
-  }, [error]);
+  const field = useNameToSelect(error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() !== '' && !isSaving) onSave(name);
