@@ -205,6 +205,7 @@ test('at 1440 px, the largest carrier is visible, names and carriers are whole, 
 for (const [width, query] of [
   [1440, 'agency_state=OK'],
   [1440, 'agency_state=OK&sort=accounts+desc%2Clines+asc'],
+  [1366, 'agency_state=TX'],
   [1280, 'agency_state=TX&line=commercial'],
 ] as const)
   test(`at ${width} px, a panel leaves the toolbar in one line, and names whole: ${query} @night`, async ({

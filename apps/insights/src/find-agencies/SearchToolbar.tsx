@@ -31,8 +31,8 @@ const Bar = styled('div')({
 
 const NamePlace = styled('div')({
   width: 'min(300px, 100%)',
-  // It is hidden while the search in the table is open.
-  '@media (min-width: 600px)': { '&&:has(~ * [role="search"] input)': { flexShrink: 1, minWidth: 140 } },
+  // It makes room where not even icons fit.
+  '@media (min-width: 600px)': { '&&': { flexShrink: 1, minWidth: 140 } },
   '@media (max-width: 599.95px)': { flex: '1 1 100%' },
 });
 const pickerHeight = 36;

@@ -21,7 +21,7 @@ const Name = styled('span')({ minWidth: 0, ...cutOff });
 /** Of a long name and a mark behind it the mark stays whole. */
 const inLine = { label: { style: { display: 'flex', minWidth: 0 } } };
 /** If the bar has too little space, this button shrinks first. */
-const cutFirst = { '&&': { flexShrink: 1 }, minWidth: 96 };
+const cutFirst = { '&&': { flexShrink: 9 }, minWidth: 96 };
 const Changed = styled('span')({ flexShrink: 0, marginInlineStart: 6, color: colors.warning });
 
 export interface SavedSearchesDropdownProps {
