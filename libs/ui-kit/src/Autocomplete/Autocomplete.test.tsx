@@ -69,6 +69,18 @@ describe('Autocomplete', () => {
     expect(field).toHaveAttribute('aria-expanded', 'true');
   });
 
+  it('Enter keeps a text that no option matches, and the list that says so', async () => {
+    renderInTheme(<Autocomplete label="Agency" options={states} multiple />);
+    const field = screen.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('zzzq{Enter}');
+    expect(field).toHaveValue('zzzq');
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(field).toHaveValue('');
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('Typing into a list that is loading announces only the number of options found', async () => {
     const timers = createManualTimers();
     const show = (options: readonly string[], loading: boolean) => (

@@ -136,6 +136,11 @@ function fieldHandlers(parts: ComboboxParts): InputHTMLAttributes<HTMLInputEleme
       if (isTaken(event)) return skipDownshift(event);
       // A dialog around it stays open.
       if (event.key === 'Escape' && isOpen) event.stopPropagation();
+      // What was typed stays to be corrected where nothing matches.
+      if (event.key === 'Enter' && isOpen && list.count === 0 && event.currentTarget.value) {
+        event.preventDefault();
+        return skipDownshift(event);
+      }
       const entered = enteredRef.current;
       enteredRef.current = -1;
       // After typing, a second Enter on the option just chosen ends the search; it does not take the choice back.
