@@ -130,11 +130,13 @@ test('single-letter shortcuts navigate outside of fields, and can be switched of
   await expect(name).toBeFocused();
   await page.keyboard.type('fjk?');
   await expect(name).toHaveValue('fjk?');
-  // Once for the list, once for the field.
-  await page.keyboard.press('Escape');
-  await expect(name).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('main')).toBeFocused();
+  // It closes the list; in the empty field nothing is left to do.
+  for (let press = 0; press < 2; press += 1) {
+    await page.keyboard.press('Escape');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue('');
+  }
+  await page.getByRole('heading', { level: 1 }).focus();
 
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

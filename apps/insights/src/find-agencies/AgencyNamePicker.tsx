@@ -1,6 +1,6 @@
 import type { Filters } from '@agency-insights/insights-api';
 import { Autocomplete } from '@agency-insights/ui-kit';
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { describeName, readNames } from './agencyNames.ts';
 import { useAgencyNameOptions } from './useAgencyNameOptions.ts';
@@ -62,7 +62,7 @@ export function AgencyNamePicker({ filters, otherFilters, showsAll = false, onCh
       emptyText={emptyText}
       getValueLabel={(value) => labels.get(value)}
       value={[...labels.keys()]}
-      {...(!showsAll && { maxChips: 1, slotProps: oneLine, onKeyDown: leaveOnEscape })}
+      {...(!showsAll && { maxChips: 1, slotProps: oneLine })}
       // The list is empty at once; the request is what waits.
       searchDebounceMs={0}
       onSearch={setText}
@@ -73,10 +73,4 @@ export function AgencyNamePicker({ filters, otherFilters, showsAll = false, onCh
       onValueChange={(values) => onChange(values.length === 0 ? {} : { agency_name: values.join(',') })}
     />
   );
-}
-
-/** Escape leaves the empty field for the page around it, where single keys are shortcuts. An open list it closes first. */
-function leaveOnEscape({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
-  const isAtRest = currentTarget.ariaExpanded !== 'true' && (currentTarget as HTMLInputElement).value === '';
-  if (key === 'Escape' && isAtRest) currentTarget.closest('main')?.focus({ preventScroll: true });
 }
