@@ -126,7 +126,10 @@ describe('DataTable', () => {
 
   it('DataTable refuses a column without an id or a header, and logs other invalid columns [TABLE-COL-2] [TABLE-COL-3]', () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(() => show({ columns: [{ header: 'Agency' } as ColumnDef<Agency>] })).toThrow('Column "Agency" needs an id');
+    for (const logger of [undefined, { warn: jest.fn() }])
+      expect(() => show({ columns: [{ header: 'Agency' } as ColumnDef<Agency>], logger })).toThrow(
+        'Column "Agency" needs an id',
+      );
     quiet.mockRestore();
     const warn = jest.fn();
     show({

@@ -51,7 +51,9 @@ export function knownKeys<TRow>(
   source: Pick<TableSource<TRow>, 'rowCount' | 'keys' | 'hasKey'>,
 ): readonly string[] | null {
   if (source.rowCount === 0) return null;
-  return source.keys ?? (source.hasKey ? columns.map(keyOf).filter((key) => source.hasKey?.(key)) : null);
+  return (
+    source.keys ?? (source.hasKey ? columns.map(keyOf).filter((key) => Boolean(key) && source.hasKey?.(key)) : null)
+  );
 }
 
 /** Returns warnings about column ids in the state that no column has. */

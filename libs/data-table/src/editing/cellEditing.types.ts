@@ -42,7 +42,7 @@ export interface CellEditingOptions<TRow> {
   /** The columns that can be edited, by id. The table's `logger` reports ids that no column has. */
   editors: CellEditors<TRow>;
   /**
-   * Saves an edit, also undos and redos. If the promise rejects, the edit is reverted and the table reports it.
+   * Saves an edit, also undos and redos. If it throws or its promise rejects, the edit is reverted and the table reports it.
    * Default: edits are kept in the source only.
    */
   onEdit?: (edit: CellEdit) => void | Promise<void>;

@@ -269,6 +269,53 @@ describe('useCellEditing', () => {
     expect(cell('Brazos', 'Premium')).toHaveFocus();
   });
 
+  it('An error that `onEdit` throws at once reverts the edit as a rejection does', async () => {
+    const user = userEvent.setup();
+    show({
+      onEdit: () => {
+        throw new Error('The service is down');
+      },
+    });
+    await user.click(cell('Brazos', 'Premium'));
+    await user.keyboard('{Enter}13{Enter}');
+    await waitFor(() => expect(shown.row('Brazos').cell('Premium')).toBe('200'));
+  });
+
+  it('Buttons that undo and redo announce it as the keys do', async () => {
+    const user = userEvent.setup();
+    const source = agencies();
+    function WithButtons() {
+      const { plugin, undo, redo } = useCellEditing({ source, editors });
+      return (
+        <>
+          <button onClick={undo}>Undo</button>
+          <button onClick={redo}>Redo</button>
+          <DataTable {...{ source, columns }} plugins={[plugin]} aria-label="Agencies" storage={null} />
+        </>
+      );
+    }
+    render(<WithButtons />);
+    await user.click(cell('Brazos', 'Premium'));
+    await user.keyboard('{Enter}13{Enter}');
+    for (const [name, message] of [
+      ['Undo', 'Change undone'],
+      ['Redo', 'Change redone'],
+      ['Redo', 'Nothing to undo or redo'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name }));
+      expect(status()).toContain(message);
+    }
+  });
+
+  it('Editing over a source that holds no edits names the function that creates one', () => {
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const plain = rowsSource<Agency>([{ id: 'A', name: 'Lone Star', premium: 300, city: 'Austin' }]);
+    expect(() => render(<Page source={plain as EditableSource<Agency>} />)).toThrow(
+      'useCellEditing needs a source of editableSource()',
+    );
+    quiet.mockRestore();
+  });
+
   it('The keyboard undoes and redoes edits, and each is saved', async () => {
     const user = userEvent.setup();
     const saved: CellEdit[] = [];

@@ -1,20 +1,20 @@
 'use client';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { TablePlugin } from '../DataTable/TablePlugin.ts';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
 import { useSameSource } from '../plugins/useSameSource.ts';
 import { useLatest } from '../state/useLatest.ts';
 import type { CellEditingOptions } from './cellEditing.types.ts';
 import type { CellEdit } from './CellEdits.ts';
-import { useEditingGrid } from './useEditingGrid.tsx';
+import { useEditingGrid, type Announce } from './useEditingGrid.tsx';
 
 /** Editing in the cells of a table. */
 export interface CellEditing {
   /** For the table's `plugins`. */
   plugin: TablePlugin;
-  /** Undoes the last edit. Returns whether there was one. */
+  /** Undoes the last edit and announces it. Returns whether there was one. */
   undo: () => boolean;
-  /** Redoes the edit undone last. Returns whether there was one. */
+  /** Redoes the edit undone last and announces it. Returns whether there was one. */
   redo: () => boolean;
 }
 
@@ -25,11 +25,14 @@ export interface CellEditing {
  */
 export function useCellEditing<TRow>(options: CellEditingOptions<TRow>): CellEditing {
   const latest = useLatest(options);
+  const announce = useRef<Announce>(() => undefined);
   return useMemo(() => {
     const save = (edit: CellEdit | null, onFail: () => void = () => undefined): void => {
       const { source, onEdit } = latest.current;
       if (!edit) return;
-      void Promise.resolve(onEdit?.(edit)).catch(() => {
+      // Asynchronous, so that an error thrown at once counts as a rejection.
+      const send = async () => onEdit?.(edit);
+      send().catch(() => {
         source.edits.revert(edit);
         onFail();
       });
@@ -47,10 +50,25 @@ export function useCellEditing<TRow>(options: CellEditingOptions<TRow>): CellEdi
       if (edit?.step && edits.nextStep === edit.step) redo();
       return edit;
     };
-    const useGrid = (grid: TableGridProps<TRow>) => {
-      useSameSource(grid, latest, 'useCellEditing', 'edits');
-      return useEditingGrid(grid, { options: latest, save, undo, redo });
+    const announced = (edit: CellEdit | null, message: 'undone' | 'redone'): CellEdit | null => {
+      announce.current(edit ? message : 'nothingToUndo');
+      return edit;
     };
-    return { plugin: { extend: useGrid as never }, undo: () => undo() !== null, redo: () => redo() !== null };
+    const control = {
+      options: latest,
+      save,
+      announceWith: (next: Announce) => void (announce.current = next),
+      undo: () => announced(undo(), 'undone'),
+      redo: () => announced(redo(), 'redone'),
+    };
+    const useGrid = (grid: TableGridProps<TRow>) => {
+      useSameSource(grid, latest, { hook: 'useCellEditing', member: 'edits', creator: 'editableSource' });
+      return useEditingGrid(grid, control);
+    };
+    return {
+      plugin: { extend: useGrid as never },
+      undo: () => control.undo() !== null,
+      redo: () => control.redo() !== null,
+    };
   }, [latest]);
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTexts } from '@agency-insights/ui-kit';
-import { useMemo, useState, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type MouseEvent, type RefObject } from 'react';
 import { unknownColumnWarnings } from '../columns/checkColumns.ts';
 import { useWarningsOnce } from '../DataTable/useWarningsOnce.ts';
 import type { GridExtras, GridKeyPress } from '../grid/GridExtras.types.ts';
@@ -21,14 +21,19 @@ import { editedCell } from './editedCell.ts';
 import { pasteCells } from './pasteCells.ts';
 import { placeOf, useFollowedCell, type EditableCell, type FollowedCell } from './useFollowedCell.ts';
 
+/** Announces in the table that an edit was undone or redone, or that there is none. */
+export type Announce = (message: 'undone' | 'redone' | 'nothingToUndo') => void;
+
 /** Options of `useEditingGrid`. */
 export interface EditingControl<TRow> {
   options: RefObject<CellEditingOptions<TRow>>;
   /** Saves an edit, if there is one; calls `onFail` after a failed edit was reverted. */
   save: (edit: CellEdit | null, onFail?: () => void) => void;
-  /** Undoes the last step. Returns its first edit; null if there is none. */
+  /** Called by the grid with its announcements. */
+  announceWith: (announce: Announce) => void;
+  /** Undoes the last step and announces it. Returns its first edit; null if there is none. */
   undo: () => CellEdit | null;
-  /** Redoes the step undone last. Returns its first edit; null if there is none. */
+  /** Redoes the step undone last and announces it. Returns its first edit; null if there is none. */
   redo: () => CellEdit | null;
 }
 
@@ -49,6 +54,9 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
   const locale = useLocale();
   const [open, setOpen] = useState<OpenCell | null>(null);
   useEditorWarnings(grid, control);
+  useEffect(() => {
+    control.announceWith((message) => grid.onSay(texts[message]));
+  });
   const follow = useFollowedCell(grid, open, () => setOpen(null));
   const begin = (cell: EditableCell, typed?: string): boolean => {
     const { rowIndex, column } = cell;
@@ -62,7 +70,7 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
   const { commit, close } = useCommit(grid, control, { open, setOpen, begin, follow });
   const latest = useLatest({ commit, close, onSay: grid.onSay });
   const cellOf = useMemo(() => (open ? fieldOf<TRow>(open, latest) : undefined), [open, latest]);
-  const onUndoKey = useUndoKey(grid, control, follow);
+  const onUndoKey = undoKey(grid, control, follow);
   const tableAt = ({ target }: { target: EventTarget }): ChangedTable<TRow> => ({
     grid,
     options: control.options.current,
@@ -204,18 +212,16 @@ function neighbourOf<TRow>(
 }
 
 /** Returns the keyboard handler of undo and redo, which moves the focus to the changed cell. */
-function useUndoKey<TRow>(
-  { onSay, render }: TableGridProps<TRow>,
+function undoKey<TRow>(
+  { render }: TableGridProps<TRow>,
   { undo, redo, options }: EditingControl<TRow>,
   follow: FollowedCell,
 ) {
-  const texts = useTexts('tableExtras', englishExtrasTexts);
   return ({ key }: GridKeyPress, { rowIndex, pinned }: EditableCell): boolean => {
     const letter = key.key.toLowerCase();
     if (letter !== 'z' && letter !== 'y') return false;
     const isUndo = letter === 'z' && !key.shift;
     const edit = isUndo ? undo() : redo();
-    onSay(edit ? (isUndo ? texts.undone : texts.redone) : texts.nothingToUndo);
     const { editors } = options.current;
     const keyOf = (columnId: string) => editors[columnId] && (editors[columnId].key ?? columnId);
     const column = render.columns.findIndex(({ definition }) => edit && keyOf(definition.id) === edit.key);

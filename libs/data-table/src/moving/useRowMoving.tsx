@@ -45,7 +45,7 @@ export function useRowMoving<TRow>(options: RowMovingOptions<TRow>): RowMoving<T
     };
     const useGrid = (grid: TableGridProps<TRow>) => {
       table.plugIn();
-      useSameSource(grid, latest, 'useRowMoving', 'order');
+      useSameSource(grid, latest, { hook: 'useRowMoving', member: 'order', creator: 'movableSource' });
       return useMovingGrid(grid, table, move);
     };
     return { extend: useGrid as never };

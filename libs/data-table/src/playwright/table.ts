@@ -40,7 +40,8 @@ export class TableObject {
 
   /** Returns the footer text below a header: "Sum $1,204". */
   async footer(header: string): Promise<string> {
-    return new RowObject(this.element.locator('[role="row"][data-row="Infinity"]'), this).cell(header);
+    const text = await new RowObject(this.element.locator('[role="row"][data-row="Infinity"]'), this).cell(header);
+    return text.replace(/\s+/g, ' ');
   }
 
   /** Returns the row with a cell, or part of a cell, whose whole text matches. */
