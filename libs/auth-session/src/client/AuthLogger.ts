@@ -17,13 +17,21 @@ export interface BeaconLoggerOptions {
 /** Max length of a text, in characters. */
 const longestText = 8_000;
 
-/** Creates a logger that posts errors to `{basePath}/_log`, as NextAuth v4's client does. */
+/** Bundlers replace it, as for MUI. */
+declare const process: { env: { NODE_ENV?: string } };
+
+/**
+ * Creates a logger that posts errors to `{basePath}/_log`, as NextAuth v4's client does. While developing, it also writes them
+ * to the console, with their cause.
+ */
 export function beaconLogger({
   basePath = '/api/auth',
   sendBeacon = defaultBeacon(),
 }: BeaconLoggerOptions = {}): AuthLogger {
+  const developer = process.env.NODE_ENV === 'development' ? console : undefined;
   return {
     error(code, error) {
+      developer?.warn(code, error);
       const entry: Record<string, string> = {
         level: 'error',
         code,

@@ -138,6 +138,13 @@ describe('a failed fetch of the session', () => {
     },
   );
 
+  it('A response that is no session is reported with the shape of one', async () => {
+    service.instead = () => ({ status: 200, body: JSON.stringify({ user: { email: ana.email }, accessToken: 't' }) });
+    const { client } = openPage(service);
+    const { error } = await client.refresh();
+    expect(error?.cause).toMatchObject({ message: expect.stringContaining('currentUserId') });
+  });
+
   it('The user stays signed in after a failed fetch, and the session recovers [AUTH-SESSION-5]', async () => {
     const { client, logged, told } = openPage(service);
     await client.refresh();

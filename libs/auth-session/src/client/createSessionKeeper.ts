@@ -4,7 +4,7 @@ import type { AuthLogger } from './AuthLogger.ts';
 import type { Environment } from './Environment.ts';
 import type { AuthAnswer, AuthService } from './createAuthService.ts';
 import { createSnapshots, type Snapshots } from './createSnapshots.ts';
-import { readSession } from './readSession.ts';
+import { readSession, sessionShape } from './readSession.ts';
 
 /** The access token is renewed this long before it ends. */
 const renewalMarginMs = 30_000;
@@ -38,7 +38,7 @@ export function createSessionKeeper(
   const take = (answer: AuthAnswer | null, tellTabs: boolean): boolean => {
     const session = answer === null ? undefined : readSession(answer.body);
     if (session === undefined) {
-      const error = new SessionUnavailableError();
+      const error = new SessionUnavailableError(answer === null ? undefined : { cause: new TypeError(sessionShape) });
       // Without a response, the service has logged the reason.
       if (answer !== null) logger?.error('CLIENT_SESSION_ERROR', error);
       snapshots.fail(error);

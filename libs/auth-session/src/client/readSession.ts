@@ -2,6 +2,10 @@ import type { Session } from './Session.ts';
 
 type SessionBody = Partial<Record<keyof Session | 'idleTimeoutSeconds', unknown>>;
 
+/** What a response must be. */
+export const sessionShape =
+  'The session must be JSON with the texts user.email, currentUserId and accessToken, or {} if no user is signed in.';
+
 /**
  * Reads the session from a response body. Returns null for the empty object, which means that no user is signed in, and
  * undefined for anything else.
