@@ -144,7 +144,8 @@ test.describe('signing in and out', () => {
     await other.goto('/');
     await expect(other.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
     await signIn.out();
-    await expect(other.getByLabel('Password')).toBeVisible();
+    const reason = 'You signed out in another tab. Sign in to go on where you were.';
+    await expect(other.getByLabel('Email')).toHaveAccessibleDescription(reason);
   });
 
   test('a person without permission sees which permission to request, and the navigation is disabled [APP-ROUTE-2]', async ({

@@ -132,7 +132,7 @@ function rulesOf({
     scopes: ['openid', 'profile', 'email'],
     responseTypes: ['code'],
     pkce: { required: () => true },
-    // Sent by the platform if a user's session has expired; the sign-in page says so.
+    // Sent by the platform if a user's session has ended; the sign-in page says so.
     extraParams: ['session_ended'],
     // Its sign-in page asks for the account anyway, so there is no prompt to select one.
     discovery: { prompt_values_supported: ['none', 'login', 'consent'] },

@@ -77,14 +77,14 @@ interface Interaction {
 interface SentWishes {
   /** The expected email address (`login_hint`); empty without one. */
   hint: string;
-  /** Whether the user's session has expired. */
-  sessionEnded: boolean;
+  /** How the user's session ended, as sent. */
+  sessionEnded: string;
 }
 
 function readWishes({ login_hint: hint, session_ended: ended }: Record<string, unknown>): SentWishes {
   return {
     hint: typeof hint === 'string' && hint.length <= longestEmail ? hint : '',
-    sessionEnded: ended === 'true',
+    sessionEnded: typeof ended === 'string' ? ended : '',
   };
 }
 

@@ -15,13 +15,18 @@ export interface SignInFormOptions {
   isWrong?: boolean;
   /** Missing fields of the form. Default: none. */
   missing?: readonly ('email' | 'password')[];
-  /** Whether the user's session has expired. */
-  sessionEnded: boolean;
+  /** How the user's session ended: a name of `reasons`; other values say nothing. */
+  sessionEnded: string;
   /** Password of the demo users, shown if they exist; else null. */
   demoPassword: string | null;
   /** Origins to which sign-in redirects. */
   formTargets: readonly string[];
 }
+
+const reasons = new Map([
+  ['true', 'Your session has ended. Sign in to go on where you were.'],
+  ['elsewhere', 'You signed out in another tab. Sign in to go on where you were.'],
+]);
 
 /** Returns the provider's sign-in page. */
 export function signInForm({
@@ -35,14 +40,16 @@ export function signInForm({
   formTargets,
 }: SignInFormOptions): Page {
   const isMissing = missing.includes('email');
+  const reason = reasons.get(sessionEnded);
   const problem = isWrong ? 'sign-in-problem' : isMissing ? 'email-problem' : null;
-  const wrong = problem === null ? '' : ` aria-invalid="true" aria-describedby="${problem}"`;
+  const described = problem ?? (reason === undefined ? null : 'reason');
+  const state = `${problem === null ? '' : ' aria-invalid="true"'}${described === null ? '' : ` aria-describedby="${described}"`}`;
   const focusEmail = email === '' ? ' autofocus' : '';
-  const content = `<p>${sessionEnded ? pageMarkup('Your session has ended. Sign in to go on where you were.') : pageMarkup('Welcome back. Use your work account.')}</p>
+  const content = `<p${reason === undefined ? '' : ' id="reason" role="status"'}>${pageMarkup(reason ?? 'Welcome back. Use your work account.')}</p>
 ${problemAlert(message)}
 <form method="post" action="${escapeHtml(action)}" novalidate>
 <label for="email">${pageMarkup('Email')}</label>
-<input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${escapeHtml(email)}" data-empty="${pageMarkup('Enter your email address.')}"${wrong}${focusEmail}>
+<input id="email" name="email" type="email" autocomplete="username" autocapitalize="none" spellcheck="false" required maxlength="254" value="${escapeHtml(email)}" data-empty="${pageMarkup('Enter your email address.')}"${state}${focusEmail}>
 ${isMissing ? fieldProblem('email', 'Enter your email address.') : ''}${passwordField({ isWrong, isMissing: missing.includes('password'), hasFocus: email !== '' })}
 <button type="submit">${pageMarkup('Sign in')}</button>
 </form>

@@ -34,8 +34,8 @@ export interface SignInWishes {
   prompt?: 'login' | 'select_account';
   /** The account that the user most likely uses, such as an email address. */
   loginHint?: string;
-  /** Whether the user's session has expired; the embedded sign-in page says so. */
-  sessionEnded?: boolean;
+  /** How the user's session ended: `true`, or by a sign-out in another tab; the embedded sign-in page says so. */
+  sessionEnded?: 'true' | 'elsewhere';
 }
 
 /** Tokens from the provider. */

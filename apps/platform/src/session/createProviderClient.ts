@@ -115,7 +115,7 @@ async function begin(
     ...(maxAgeSeconds === null ? {} : { max_age: String(maxAgeSeconds) }),
     ...(prompt === undefined ? {} : { prompt: supportedPrompt(config, prompt) }),
     ...(loginHint === undefined ? {} : { login_hint: loginHint }),
-    ...(sessionEnded && saysSessionEnded ? { session_ended: 'true' } : {}),
+    ...(sessionEnded && saysSessionEnded ? { session_ended: sessionEnded } : {}),
   });
   return { url: url.href, checks };
 }

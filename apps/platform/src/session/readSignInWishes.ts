@@ -8,6 +8,7 @@ const maxHintLength = 254;
 const wishesSchema = z.object({
   prompt: z.enum(['login', 'select_account'], { error: 'is not known; send login or select_account' }).optional(),
   login_hint: z.string().max(maxHintLength, `is too long; send at most ${maxHintLength} characters`).optional(),
+  session_ended: z.enum(['true', 'elsewhere']).optional().catch(undefined),
 });
 
 /**
@@ -19,16 +20,17 @@ export function readSignInWishes(url: string): SignInWishes {
   const given = wishesSchema.safeParse({
     prompt: query.get('prompt') ?? undefined,
     login_hint: query.get('login_hint') ?? undefined,
+    session_ended: query.get('session_ended') ?? undefined,
   });
   if (!given.success) {
     const issues = given.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
     const [first] = issues;
     throw new ApiProblem(400, 'invalid_request', `The query is not valid: ${first?.path} ${first?.message}.`, issues);
   }
-  const { prompt, login_hint: loginHint } = given.data;
+  const { prompt, login_hint: loginHint, session_ended: sessionEnded } = given.data;
   return {
     ...(prompt !== undefined && { prompt }),
     ...(loginHint !== undefined && { loginHint }),
-    ...(query.get('session_ended') === 'true' && { sessionEnded: true }),
+    ...(sessionEnded !== undefined && { sessionEnded }),
   };
 }

@@ -70,6 +70,13 @@ describe('sign-in', () => {
     it('says on its own page that a session has ended', async () => {
       const { browser, body } = await start('session_ended=true');
       assert.match((await browser.open(body.url)).html, /Your session has ended\. Sign in to go on where you were\./);
+      const elsewhere = await start('session_ended=elsewhere');
+      const { html } = await elsewhere.browser.open(elsewhere.body.url);
+      assert.match(
+        html,
+        /<p id="reason" role="status">You signed out in another tab\. Sign in to go on where you were\.<\/p>/,
+      );
+      assert.match(html, /id="email"[^>]* aria-describedby="reason" autofocus/);
       const other = await start('session_ended=%3Cscript%3E');
       assert.match((await other.browser.open(other.body.url)).html, /Welcome back\./);
     });

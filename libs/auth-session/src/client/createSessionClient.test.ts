@@ -275,6 +275,10 @@ describe('several tabs', () => {
     expect(here.client.getSnapshot().status).toBe('unauthenticated');
     expect(there.client.getSnapshot().status).toBe('unauthenticated');
     await expect(there.client.getAccessToken({ forceRefresh: true })).resolves.toBeNull();
+    here.client.requireSignIn();
+    there.client.requireSignIn();
+    expect(here.went[0]).not.toContain('session_ended');
+    expect(there.went[0]).toMatch(/&session_ended=elsewhere$/);
     here.client.stop();
     there.client.stop();
   });

@@ -88,7 +88,7 @@ export function createSessionClient(options: SessionClientOptions = {}): Session
     hear(trigger) {
       keeper.beginEra();
       if (trigger === 'signout') {
-        snapshots.expectEnd(true);
+        snapshots.expectEnd('elsewhere');
         snapshots.take(null);
       }
       void fetchOnce(false);
@@ -143,17 +143,19 @@ function signingActions(context: SigningContext): Pick<SessionClient, 'signIn' |
     else {
       const reason = new URLSearchParams({ error: 'SessionRequired', callbackUrl: location.href });
       // Other services ignore this field.
-      if (keeper.snapshots.read().ended) reason.set('session_ended', 'true');
+      const { ended } = keeper.snapshots.read();
+      if (ended || keeper.snapshots.endExpectedBy() === 'elsewhere')
+        reason.set('session_ended', ended ? 'true' : 'elsewhere');
       location.assign(`${basePath}/signin?${reason}`);
     }
   };
   const signOut: SessionClient['signOut'] = async ({ callbackUrl = location.href, redirect = true } = {}) => {
     if (redirect) leaving = 'asking';
-    keeper.snapshots.expectEnd(true);
+    keeper.snapshots.expectEnd('here');
     const answer = await service.post('signout', { callbackUrl, json: 'true' }, 'form');
     if (!answer) {
       leaving = null;
-      keeper.snapshots.expectEnd(false);
+      keeper.snapshots.expectEnd(null);
       if (signInAsked) requireSignIn();
       return null;
     }

@@ -9,6 +9,9 @@ export interface FetchedSession {
   clockOffsetMs: number;
 }
 
+/** The tab in which a person signs out. */
+export type SigningOutTab = 'here' | 'elsewhere';
+
 /** The current snapshot and its listeners. */
 export interface Snapshots {
   read(): SessionSnapshot;
@@ -17,8 +20,10 @@ export interface Snapshots {
   subscribe(listener: () => void): () => void;
   /** Stores the fetched session; null: no user is signed in. Returns whether the signed-in user changed. */
   take(fetched: FetchedSession | null): boolean;
-  /** Sets whether the person is signing out, so that the session's end is expected. */
-  expectEnd(isExpected: boolean): void;
+  /** Sets the tab in which the person is signing out, so that the session's end is expected; null: none. */
+  expectEnd(by: SigningOutTab | null): void;
+  /** Returns the value of the last `expectEnd`; null again after a sign-in. */
+  endExpectedBy(): SigningOutTab | null;
   /** Stores the error of a fetch; keeps the session. */
   fail(error: SessionUnavailableError): void;
 }
@@ -27,7 +32,7 @@ export interface Snapshots {
 export function createSnapshots(): Snapshots {
   const { subscribe, notify } = createListeners();
   let snapshot: SessionSnapshot = { status: 'loading', session: null, ended: null, error: null };
-  let isEndExpected = false;
+  let endExpectedBy: SigningOutTab | null = null;
   let latest: FetchedSession | null = null;
 
   const change = (next: SessionSnapshot): void => {
@@ -55,21 +60,22 @@ export function createSnapshots(): Snapshots {
       const before = latest?.session ?? null;
       const session = fetched?.session ?? null;
       latest = fetched;
-      if (session) isEndExpected = false;
+      if (session) endExpectedBy = null;
       const samePerson = identity(before) === identity(session);
       if (samePerson && snapshot.status !== 'loading' && snapshot.error === null) return false;
       change({
         status: session ? 'authenticated' : 'unauthenticated',
         session: session && (samePerson ? (snapshot.session ?? liveView(session)) : liveView(session)),
-        ended: session || isEndExpected ? null : (snapshot.session ?? snapshot.ended),
+        ended: session || endExpectedBy ? null : (snapshot.session ?? snapshot.ended),
         error: null,
       });
       return !samePerson;
     },
-    expectEnd(isExpected) {
-      isEndExpected = isExpected;
+    endExpectedBy: () => endExpectedBy,
+    expectEnd(by) {
+      endExpectedBy = by;
       // The session may have been found ended before the message of the tab that signed out.
-      if (isExpected && snapshot.ended) change({ ...snapshot, ended: null });
+      if (by && snapshot.ended) change({ ...snapshot, ended: null });
     },
     fail(error) {
       if (snapshot.error !== null && snapshot.status !== 'loading') return;
