@@ -167,7 +167,9 @@ describe.each(charts)('%s', (name, chart, sentence, first, ids, row) => {
     const figure = screen.getByRole('figure', { name: 'Tile' });
     const plot = within(figure).getByRole('application');
     expect(plot).toHaveAccessibleName(/^Tile, \d+ values?$/);
-    expect(plot).toHaveAccessibleDescription(`${sentence} Arrow keys move, T shows the table.`);
+    expect(plot).toHaveAccessibleDescription(
+      `${sentence} Arrow keys move, T shows the table. Enter filters by this value.`,
+    );
     for (let presses = 0; presses < 5 && document.activeElement !== plot; presses += 1) await user.tab();
     expect(within(figure).getByRole('status')).toBeEmptyDOMElement();
     await user.keyboard('{Home}');

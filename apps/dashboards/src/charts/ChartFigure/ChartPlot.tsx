@@ -91,7 +91,7 @@ export function ChartPlot({ id, title, draw, leastHeight, onSelect, onMenu, leav
           </svg>
         )}
       </Stop>
-      <KeysHelp id={`${id}-keys`} />
+      <KeysHelp id={`${id}-keys`} filters={onSelect !== undefined} />
       <Anchor ref={menuAnchor} aria-hidden="true" />
       {described && <Anchor ref={setAnchor} aria-hidden="true" style={boxOf(described)} />}
       {described && anchor && (
@@ -119,10 +119,11 @@ function useDrawing(draw: ChartPlotProps['draw'], { width, height }: { width: nu
   return { drawing, drawnWidth, stop, isOnPaper };
 }
 
-function KeysHelp({ id }: { id: string }): ReactElement {
+function KeysHelp({ id, filters }: { id: string; filters: boolean }): ReactElement {
   return (
     <span id={id} hidden>
       {t('Arrow keys move, T shows the table.')}
+      {filters && ` ${t('Enter filters by this value.')}`}
     </span>
   );
 }
