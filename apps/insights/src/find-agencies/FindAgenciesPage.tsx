@@ -194,7 +194,9 @@ function MeasuredScreen({ state, narrowing, children, beside }: MeasuredScreenPr
   const { t } = words;
   const { searches, retry } = state.savedSearches;
   const { selectedSearch, modifiedSearch } = state;
-  const chosen = selectedSearch?.filterName ?? (modifiedSearch && `${modifiedSearch.filterName} · ${t('Modified')}`);
+  const failed = retry && t('Saved searches failed · Retry');
+  const chosen =
+    selectedSearch?.filterName ?? (modifiedSearch ? `${modifiedSearch.filterName} · ${t('Modified')}` : failed);
   return (
     <Screen ref={measure} aria-busy={state.isLoadingSearch}>
       {children({

@@ -44,7 +44,7 @@ export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
   const { t } = useWords();
   const hasFailed = searches.length === 0 && retry !== null;
   if (searches.length === 0 && !hasFailed) return null;
-  const name = hasFailed ? t('Saved searches could not be loaded. Retry') : labelOf(selected, modified, t);
+  const name = hasFailed ? t('Saved searches failed · Retry') : labelOf(selected, modified, t);
   const open = (event: { currentTarget: Element }) => setAnchor(event.currentTarget);
   const menu = { 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null, onClick: open } as const;
   const again = { onClick: retry ?? undefined };
@@ -60,7 +60,7 @@ export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
           endIcon={isShort || hasFailed ? undefined : <ExpandMoreOutlined />}
           color={isShort && modified !== null ? 'warning' : 'neutral'}
           aria-label={name}
-          sx={isShort ? iconAlone : { ...cutFirst, maxWidth: hasFailed ? 340 : savedMax }}
+          sx={isShort ? iconAlone : { ...cutFirst, maxWidth: savedMax }}
           slotProps={inLine}
         >
           {!isShort && <Name>{hasFailed ? name : ((selected ?? modified)?.filterName ?? name)}</Name>}
