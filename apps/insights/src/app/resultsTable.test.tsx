@@ -155,6 +155,7 @@ describe('saved searches', () => {
 
   it('can be saved and reset from their menu when modified', async () => {
     await open({ saved, address: '/marketing/agencies?agency_state=TX&line=commercial&saved=1' });
+    expect(summary()).toHaveTextContent('Texas book: Modified');
     await openMenu(/^Saved searches: Texas book · Modified/);
     expect(await screen.findByRole('menuitem', { name: 'Save changes to Texas book' })).toBeVisible();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Reset to Texas book' }));

@@ -215,7 +215,7 @@ function MeasuredScreen({ state, narrowing, children, beside }: MeasuredScreenPr
 
 interface PageTitleProps extends Pick<OverlaysProps, 'state' | 'sentence' | 'isNamed' | 'heading'> {
   narrowing: Narrowing;
-  /** The button of the saved searches is an icon alone: the sentence says that one is modified. */
+  /** The button of the saved searches is an icon alone: the sentence shows that one is modified. */
   isShort: boolean;
 }
 
@@ -234,7 +234,8 @@ function PageTitle({ state, sentence, isNamed, heading, narrowing, isShort }: Pa
         hasFailed={state.searchError !== null}
         hasDates={state.currentFilters.effective_date !== undefined}
         {...{ sentence, isNamed, narrowing }}
-        note={isShort && modifiedSearch !== null && `${modifiedSearch.filterName}: ${t('Modified')}`}
+        note={modifiedSearch && `${modifiedSearch.filterName}: ${t('Modified')}`}
+        isNoteShown={isShort}
       />
     </div>
   );

@@ -40,8 +40,11 @@ describe('the sentence above the results', () => {
     expect(container.textContent).toBe(status.textContent);
   });
 
-  it('says that a saved search is modified if its button is only an icon', () => {
-    const { container } = render(summary({ note: 'Texas book: Modified' }));
-    expect(container).toHaveTextContent(/search premium · Texas book: Modified$/);
+  it('announces that a saved search is modified, and shows it if its button is only an icon', () => {
+    const { rerender } = render(summary({ note: 'Texas book: Modified' }));
+    expect(screen.getByRole('status')).toHaveTextContent(/search premium. Texas book: Modified$/);
+    expect(screen.queryByText('· Texas book: Modified')).toBeNull();
+    rerender(summary({ note: 'Texas book: Modified', isNoteShown: true }));
+    expect(screen.getByText('· Texas book: Modified')).toBeVisible();
   });
 });

@@ -33,13 +33,16 @@ export interface ResultSummaryProps {
   isNamed?: boolean;
   /** How the table narrows what was found. Default: not at all. */
   narrowing?: Narrowing;
-  /** An additional note. Default: none. */
-  note?: string | false;
+  /** An additional note, which is announced with the result. Default: none. */
+  note?: string | null;
+  /** Whether the note is also shown. Default false. */
+  isNoteShown?: boolean;
 }
 
 /** The result in one sentence, which screen readers announce (PLUS-15). */
 export function ResultSummary(props: ResultSummaryProps) {
-  const { hasDates, result, isSearching, hasFailed, sentence, isNamed = true, narrowing = noNarrowing, note } = props;
+  const { hasDates, result, isSearching, hasFailed, sentence, isNamed = true } = props;
+  const { narrowing = noNarrowing, note, isNoteShown } = props;
   const { t, formatCount, formatCountOf, formatCompactDollars } = useWords();
   const premium = useMemo(() => totalSearchPremium(result), [result]);
   const isNarrowed = narrowing.isOn && narrowing.of === result;
@@ -56,6 +59,7 @@ export function ResultSummary(props: ResultSummaryProps) {
           <strong>{formatCompactDollars(premium)}</strong> {t('search premium')}
         </>
       )}
+      {note && <VisuallyHidden>{`. ${note}`}</VisuallyHidden>}
     </>
   );
   return (
@@ -86,7 +90,7 @@ export function ResultSummary(props: ResultSummaryProps) {
           <PremiumPeriod />
         </Suspense>
       )}
-      {note && ` · ${note}`}
+      {isNoteShown && note && <span aria-hidden>{` · ${note}`}</span>}
     </Summary>
   );
 }
