@@ -97,7 +97,10 @@ test.describe('the focus stays on the page', { tag: '@night' }, () => {
 
     await findAgencies.panel.getByRole('button', { name: /Saved search|More/ }).press('Enter');
     await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
-    await page.getByRole('dialog', { name: 'Delete search' }).getByRole('button', { name: 'Delete' }).press('Enter');
+    await page
+      .getByRole('alertdialog', { name: 'Delete search' })
+      .getByRole('button', { name: 'Delete' })
+      .press('Enter');
     await expect(page.getByText('Search deleted.')).toBeVisible();
     await expectFocusKept(page, 'deleted');
   });

@@ -60,7 +60,7 @@ test.describe('saved searches', () => {
 
     await section.getByRole('button', { name: 'More for this search' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Delete search' });
+    const dialog = page.getByRole('alertdialog', { name: 'Delete search' });
     await expect(dialog.getByText('Are you sure you wish to delete your saved search?')).toBeVisible();
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByText('Search deleted.')).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('saved searches', () => {
     await expect(page.getByText('Search renamed.')).toBeVisible();
 
     await dialog.getByRole('button', { name: 'Delete Search 1' }).press('Enter');
-    const question = page.getByRole('dialog', { name: 'Delete search' });
+    const question = page.getByRole('alertdialog', { name: 'Delete search' });
     await question.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
     await expect(page.getByText('Search deleted.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Search 3', exact: true })).toBeFocused();
@@ -189,7 +189,7 @@ test.describe('saved searches', () => {
       const section = findAgencies.panel.getByRole('region', { name: 'Save Search' });
       await section.getByRole('button', { name: 'More for this search' }).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
       await expect(page.getByText('Search deleted.')).toBeVisible();
       await savedSearches.saveAs('One too many');
       await expect(page.getByRole('button', { name: 'Saved searches: One too many' })).toBeVisible();
@@ -216,7 +216,7 @@ test.describe('saved searches', () => {
       const section = findAgencies.panel.getByRole('region', { name: 'Save Search' });
       await section.getByRole('button', { name: 'More for this search' }).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Delete search' });
+      const dialog = page.getByRole('alertdialog', { name: 'Delete search' });
       await expect(dialog).toBeVisible();
       await untilFetched(page);
       await platform.stop('SIGKILL');

@@ -66,7 +66,7 @@ test.describe('searches that another version of the product saved', { tag: '@nig
     await expect(section.getByRole('button', { name: 'Edit' })).toHaveCount(0);
     await section.getByRole('button', { name: 'More for this search' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByText('Search deleted.')).toBeVisible();
     await expect(page.getByText(/These filters were saved by a newer version/)).toHaveCount(0);
   });

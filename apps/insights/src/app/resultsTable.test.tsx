@@ -208,9 +208,9 @@ describe('saved searches', () => {
     await openMenu(/^Saved searches/);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Manage saved searches' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Texas book' }));
-    const question = screen.getByRole('dialog', { name: 'Delete search' });
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    expect(within(question).getByText('Are you sure you wish to delete your saved search?')).toBeVisible();
+    const question = screen.getByRole('alertdialog', { name: 'Delete search' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(question).toHaveAccessibleDescription('Are you sure you wish to delete your saved search? Texas book');
     expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('dialog', { name: 'Saved searches' })).toBeVisible();

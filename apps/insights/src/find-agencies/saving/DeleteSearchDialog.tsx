@@ -18,6 +18,7 @@ export function DeleteSearchDialog({ search, ...rest }: DeleteSearchDialogProps)
       open={search !== null}
       onClose={rest.onClose}
       closeOnEscape
+      type="warning"
       title={t('Delete search')}
       {...(search && deleteQuestion({ search, ...rest }, t))}
     />

@@ -49,6 +49,7 @@ export function ManageSearchesDialog({ open, onClose, ...rest }: ManageSearchesD
       open={open}
       onClose={question ? keep : onClose}
       closeOnEscape
+      type={question ? 'warning' : 'default'}
       title={question ? t('Delete search') : t('Saved searches')}
       slotProps={dialogPaper}
       actions={
