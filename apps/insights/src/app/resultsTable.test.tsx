@@ -158,6 +158,8 @@ describe('saved searches', () => {
     expect(summary()).toHaveTextContent('Texas book: Modified');
     await openMenu(/^Saved searches: Texas book · Modified/);
     expect(await screen.findByRole('menuitem', { name: 'Save changes to Texas book' })).toBeVisible();
+    // Focused, it is in view, however many there are.
+    expect(screen.getByRole('menuitemradio', { name: 'Texas book' })).toHaveFocus();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Reset to Texas book' }));
     expect(await screen.findByRole('button', { name: 'Saved searches: Texas book' })).toBeVisible();
   });

@@ -47,6 +47,8 @@ export interface SavedSearchesMenuProps {
 const listStyle = {
   '& .MuiMenu-list': { paddingBottom: 0 },
   '& li': { scrollMarginBottom: '41px' },
+  // The mark of a search is before its name.
+  '& .KitMenuItem-check': { display: 'none' },
   '& [role="menuitem"] + [role="menuitemradio"]': { marginTop: '4px', borderTop: `1px solid ${colors.lineOverlay}` },
 };
 
@@ -83,6 +85,8 @@ export function SavedSearchesMenu(props: SavedSearchesMenuProps) {
         <MenuItem
           key={search.id}
           role="menuitemradio"
+          // It has the initial focus, and so is in view.
+          selected={search.id === (selected ?? modified)?.id}
           aria-checked={search.id === selected?.id}
           icon={search.id === selected?.id ? <CheckOutlined /> : <NoCheck />}
           title={search.filterName}
