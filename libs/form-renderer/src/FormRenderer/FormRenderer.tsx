@@ -86,9 +86,12 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
   // An object that is created on every render mostly holds the same components.
   const [components, setComponents] = useState(customComponents);
   if (!sameValue(components, customComponents)) setComponents(customComponents);
-  const [refusal, refuse] = useState('');
+  const [refusal, setRefusal] = useState<Refusal>({ reason: '' });
   const context = useMemo(
-    () => ({ form, loaders, links, rendererOf, customComponents: components, optionCounts, refuse, disabled, native }),
+    () => ({
+      ...{ form, loaders, links, rendererOf, customComponents: components, optionCounts, disabled, native },
+      refuse: (reason: string) => setRefusal({ reason, values: form.getValues() }),
+    }),
     [form, loaders, links, components, optionCounts, disabled, native],
   );
   const fields = useMemo(() => {
@@ -111,16 +114,24 @@ function NativeReset({ form }: { form: FilterForm }): ReactElement {
   return <input ref={place} type="hidden" />;
 }
 
+/** Why values were refused. */
+interface Refusal {
+  reason: string;
+  /** The refused values: with others the reason no longer holds. */
+  values?: unknown;
+}
+
 interface StatusProps {
   links: FieldLinks;
   form: FilterForm;
-  /** The last validation message. */
-  refusal: string;
+  /** The last refusal. */
+  refusal: Refusal;
 }
 
 /** Announces validation errors, values that no longer fit, and load failures to screen readers. */
 function Status({ links, form, refusal }: StatusProps): ReactElement {
   const { valid } = useFilterFormStatus(form);
+  const values = useStore(form.subscribe, form.getValues);
   const message = useStore(links.subscribe, links.getMessage);
-  return <StatusMessage>{valid ? message : refusal || message}</StatusMessage>;
+  return <StatusMessage>{(!valid && values === refusal.values && refusal.reason) || message}</StatusMessage>;
 }

@@ -29,7 +29,11 @@ describe('a submitted form', () => {
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveAccessibleDescription('State is required');
     expect(box('Policies')).toHaveAccessibleDescription('Enter 1 or more');
     expect(await axe(container)).toHaveNoViolations();
+    const refusal = screen.getByText('Agency: Agency is required');
+    expect(refusal).toHaveAttribute('role', 'status');
     await userEvent.type(box('Agency'), 'Al');
+    // It no longer holds.
+    expect(refusal).toBeEmptyDOMElement();
     expect(box('Agency')).toHaveAccessibleDescription('Enter at least 3 characters');
     await userEvent.type(box('Agency'), 'amo');
     expect(box('Agency')).not.toHaveAccessibleDescription();
