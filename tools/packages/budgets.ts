@@ -5,7 +5,7 @@
 export const budgets: Record<string, Record<string, number>> = {
   'ui-kit': { './testing': 2.5, './playwright': 2.5, './locales/de': 2, './locales/es': 2, './locales/fr': 2 },
   'form-renderer': {
-    '.': 26.4,
+    '.': 26.5,
     './filters': 7.2,
     './testing': 1,
     './playwright': 1,
@@ -58,7 +58,7 @@ export const importBudgets: Record<string, Record<string, number>> = {
     DateRangePicker: 37.5,
   },
   'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 65.3 },
-  'form-renderer': { 'FormRenderer, useFilterForm': 24.1 },
+  'form-renderer': { 'FormRenderer, useFilterForm': 24.2 },
   'insights-api': {
     createInsightsApi: 20,
     // The gateway with one resource; each further one adds 0.1 to 0.9, those of `./catalogue` 0.1 to 0.3.
