@@ -2,6 +2,7 @@ import { HttpError, type SavedFilter } from '@agency-insights/insights-api';
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { tableFromArrays } from '@uwdata/flechette';
 import { sampleAgencies } from './testing/sampleAgencies.test-support.ts';
 import { OpenedProduct, type OpenedProductProps } from './testing/OpenedProduct.test-support.tsx';
 import { mockWideScreen } from './testing/mockWideScreen.test-support.ts';
@@ -118,6 +119,17 @@ describe('the table of found agencies', () => {
     await waitFor(() => expect(summary()).toHaveTextContent(/^0 of 87 agencies/));
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(summary()).toHaveTextContent(/^87 agencies in .* search premium$/));
+  });
+
+  it('shows one premium in the panel of an agency whose whole book was found', async () => {
+    const { table, total } = sampleAgencies(3);
+    const columns = Object.fromEntries(table.names.map((name) => [name, table.getChild(name)?.toArray() as unknown[]]));
+    const whole = tableFromArrays({ ...columns, written_premium: columns.search_premium ?? [] });
+    await open({ find: () => Promise.resolve({ table: whole, total }) });
+    await userEvent.click(screen.getByRole('gridcell', { name: /^\$38,412,650/ }));
+    const panel = within(await screen.findByRole('complementary', { name: 'Alamo Coastal Insurance Group' }));
+    expect(panel.getByText('Search premium')).toBeVisible();
+    expect(panel.queryByText('Written premium')).toBeNull();
   });
 
   it('returns to automatic columns after the user restores a hidden one', async () => {

@@ -111,7 +111,10 @@ function SummaryParts({ summary }: { summary: AgencySummary | null }) {
   );
 }
 
-/** `asOf`: the last day of the data, `yyyy-mm-dd`; undefined while it loads. */
+/**
+ * An agency whose whole book was found has one premium. `asOf`: the last day of the data, `yyyy-mm-dd`; undefined while it
+ * loads.
+ */
 function RowFigures({ agency, hasDates, asOf }: AgencyPeekBodyProps & { asOf: string | undefined }) {
   const { t, formatCount, formatDollars } = useWords();
   return (
@@ -123,15 +126,17 @@ function RowFigures({ agency, hasDates, asOf }: AgencyPeekBodyProps & { asOf: st
           <small>{hasDates ? t('in the dates searched') : <AllYears />}</small>
         </dd>
       </div>
-      <div>
-        <dt>{t('Written premium')}</dt>
-        <dd>
-          {formatDollars(agency.writtenPremium)}
-          <small>
-            <AllYears />
-          </small>
-        </dd>
-      </div>
+      {(hasDates || agency.writtenPremium !== agency.searchPremium) && (
+        <div>
+          <dt>{t('Written premium')}</dt>
+          <dd>
+            {formatDollars(agency.writtenPremium)}
+            <small>
+              <AllYears />
+            </small>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>{t('Policies that match')}</dt>
         <dd>{formatCount(agency.policies)}</dd>
