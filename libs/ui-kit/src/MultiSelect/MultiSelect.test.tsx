@@ -292,6 +292,16 @@ describe('MultiSelect', () => {
       expect(screen.queryByRole('button', { name: 'Invert' })).toBeNull();
     });
 
+    it('MultiSelect does not mention pasting on touch screens', async () => {
+      await setUp({ options: many.slice(0, 12) });
+      const hint = screen.getByText('Paste a column of codes to select them.');
+      const rules = [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === '(pointer: coarse)')
+        .flatMap((rule) => [...(rule as CSSMediaRule).cssRules] as CSSStyleRule[]);
+      expect(rules.find(({ selectorText }) => hint.matches(selectorText))?.style.visibility).toBe('hidden');
+    });
+
     it('MultiSelect gives all space to the list in a low window', async () => {
       Object.assign(window, { innerHeight: 256 });
       try {

@@ -39,7 +39,8 @@ export function BulkBar({ dropdown, offersActions }: BulkBarProps): ReactElement
       onKeyDown={(event) => pressKey(event, dropdown)}
     >
       <span className="KitBulk-text">
-        {bulk.resultText || (index.options.length > fewOptions && term === '' && texts.paste)}
+        {bulk.resultText ||
+          (index.options.length > fewOptions && term === '' && <span className="KitBulk-hint">{texts.paste}</span>)}
       </span>
       <span className="KitBulk-actions">
         {bulk.resultText !== '' && (

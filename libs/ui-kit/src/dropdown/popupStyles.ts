@@ -131,6 +131,7 @@ const barStyles = {
     lineHeight: 1.3334,
   },
   '& .KitBulk-text': { maxHeight: 64, overflowY: 'auto', overflowWrap: 'anywhere' },
+  '@media (pointer: coarse)': { '& .KitBulk-hint': { visibility: 'hidden' } },
   '& .KitBulk-actions': { display: 'flex', flexShrink: 0 },
   // The look of a compact text button without the rest of it: every dropdown on a page would carry that.
   '& button': {
