@@ -383,7 +383,7 @@ test.describe('finding agencies', () => {
       agency: (record) => record.agencyState === 'TX',
       policy: (record) => record.line === 'commercial',
     });
-    const note = findAgencies.panel.getByRole('status').filter({ hasText: /agenc/ });
+    const note = findAgencies.panel.getByRole('status').locator('xpath=..').filter({ hasText: /agenc/ });
     await expect(note).toHaveText(`${withBoth.length} agencies`);
     await findAgencies.choose('Line of business', ['Commercial lines']);
     await expect(note).toHaveText(/^Not applied: [\d,]+ agencies$/);

@@ -51,4 +51,27 @@ describe('a search with the keyboard', () => {
     expect(remedies[0]).toHaveFocus();
     expect(announced()).toEqual([expect.stringMatching(/^0 agencies in .*Remove a filter to find agencies\.$/)]);
   });
+
+  it('speaks a changed filter once its agencies are counted, and after Apply the result alone', async () => {
+    open({ address: '/marketing/agencies?agency_state=TX', find: () => Promise.resolve(sampleAgencies(3)) });
+    await screen.findByText('3 agencies');
+    await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+    const panel = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    const regions = () =>
+      panel
+        .queryAllByRole('status')
+        .map((region) => region.textContent)
+        .filter((text) => /agenc|applied/.test(text));
+    await userEvent.click(await panel.findByRole('combobox', { name: 'Line of business' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Commercial lines/ }));
+    const heard = new Set<string | null>();
+    await waitFor(() => {
+      for (const text of regions()) heard.add(text);
+      expect(heard).toContain('Not applied: 87 agencies');
+    });
+    expect(heard.size).toBe(1);
+    await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
+    expect(await panel.findByText('87 agencies')).toBeVisible();
+    expect(regions()).toEqual([]);
+  });
 });

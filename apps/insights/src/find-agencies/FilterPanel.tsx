@@ -147,6 +147,7 @@ function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
   // Cities that do not fit a new state are removed before filters are applied.
   const { settling, dirty, valid } = useFilterFormStatus(form);
   const note = draftNote(dirty, agencies, t);
+  const isSpoken = dirty && agencies !== '';
   const hasFailed = state.searchError !== null;
   // With results that show the draft nothing is left to apply, but for a box that holds no number: Apply says so.
   const isOfUse = dirty || !valid || saving.isOpen || hasFailed;
@@ -169,9 +170,10 @@ function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
       <Button variant="text" aria-disabled={!canClear} onClick={clear} sx={clearButtonPlace}>
         {t('Clear')}
       </Button>
-      {/* Announced for a draft once it is counted; results announce themselves. */}
-      <Count role="status" aria-live={dirty && agencies ? undefined : 'off'}>
-        {note}
+      <Count>
+        {/* A draft is announced once it is counted; results announce themselves. */}
+        <span role="status">{isSpoken && note}</span>
+        {!isSpoken && note}
       </Count>
       <Tooltip describeChild id="APPLY_FILTERS" title={hint}>
         <Button variant={saving.isOpen ? 'outlined' : 'contained'} aria-disabled={!canApply} onClick={apply}>

@@ -40,6 +40,17 @@ describe('the sentence above the results', () => {
     expect(container.textContent).toBe(status.textContent);
   });
 
+  it('speaks neither the start of a search nor its failure, which others announce', async () => {
+    jest.useRealTimers();
+    const { rerender } = await act(() => Promise.resolve(render(summary({ result: null, isSearching: true }))));
+    const status = screen.getByRole('status', { name: 'Search result' });
+    expect(await screen.findByText('Searching…')).toBeVisible();
+    expect(status).toBeEmptyDOMElement();
+    rerender(summary({ result: null, hasFailed: true }));
+    expect(await screen.findByText('Search failed: agencies in Texas')).toBeVisible();
+    expect(status).toBeEmptyDOMElement();
+  });
+
   it('announces that a saved search is modified, and shows it if its button is only an icon', () => {
     const { rerender } = render(summary({ note: 'Texas book: Modified' }));
     expect(screen.getByRole('status')).toHaveTextContent(/search premium. Texas book: Modified$/);

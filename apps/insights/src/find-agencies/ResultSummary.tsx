@@ -62,19 +62,18 @@ export function ResultSummary(props: ResultSummaryProps) {
       {note && <VisuallyHidden>{`. ${note}`}</VisuallyHidden>}
     </>
   );
+  const isQuiet = isSearching || hasFailed;
+  const before = !result && (
+    <Suspense fallback={null}>
+      <BeforeResult {...{ isSearching, hasFailed, sentence }} />
+    </Suspense>
+  );
   return (
     <Summary>
       {/* A search announces its result alone; a failure is announced where the agencies are. */}
-      <span
-        role="status"
-        aria-label={t('Search result')}
-        aria-live={!result && (isSearching || hasFailed) ? 'off' : undefined}
-      >
-        {!result && (
-          <Suspense fallback={null}>
-            <BeforeResult {...{ isSearching, hasFailed, sentence }} />
-          </Suspense>
-        )}
+      {isQuiet && before}
+      <span role="status" aria-label={t('Search result')}>
+        {!isQuiet && before}
         {isNamed && found}
         {isNamed && result?.total === 0 && (
           <>
