@@ -100,8 +100,10 @@ export function DateRangePanel(props: DateRangePanelProps): ReactElement {
   );
 }
 
-/** Returns the first month to show, so that the end of the range is visible. */
+/** Returns the first month to show, so that the end of the range is visible, and its start too if it fits before it. */
 function firstMonth(range: DateRange | null, months: 1 | 2, other: Date): Date {
   const last = range?.to ?? range?.from ?? other;
-  return months === 2 ? new Date(last.getFullYear(), last.getMonth() - 1, 1) : last;
+  if (months === 1) return last;
+  const before = new Date(last.getFullYear(), last.getMonth() - 1, 1);
+  return range?.from && range.from > before ? range.from : before;
 }

@@ -250,6 +250,20 @@ describe('DateRangePicker', () => {
     ]);
   });
 
+  it.each([
+    ['that ends in the month of its start', new Date(2025, 7, 9)],
+    ['that ends a month later', new Date(2025, 8, 9)],
+    ['without an end', null],
+  ])('DateRangePicker shows the start of a range %s in the first of two months', async (_which, to) => {
+    const defaultValue = { from: new Date(2025, 7, 3), to };
+    renderInTheme(<DateRangePicker label="Effective date" {...{ now, defaultValue }} />);
+    await open();
+    expect(screen.getAllByRole('grid').map((grid) => grid.getAttribute('aria-label'))).toEqual([
+      'August 2025',
+      'September 2025',
+    ]);
+  });
+
   it('Done closes DateRangePicker and keeps the range', async () => {
     const onValueChange = jest.fn();
     const onOpenChange = jest.fn();
