@@ -38,7 +38,11 @@ export function ResultsMenu({ view, exportAll, isSelecting, onSelectingChange, b
   return (
     <>
       <StatusMessage>
-        {isSelecting ? t('Selecting agencies: a tap on a row selects it.') : wasSelecting ? t('Stopped selecting') : ''}
+        {isSelecting
+          ? t('Selecting agencies: a tap on a row or Space selects it.')
+          : wasSelecting
+            ? t('Stopped selecting')
+            : ''}
       </StatusMessage>
       <IconButton
         ref={buttonRef}
