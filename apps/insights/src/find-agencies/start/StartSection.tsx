@@ -48,6 +48,7 @@ export interface StartSectionProps {
 /** A list of ways to begin, under a heading. */
 export function StartSection({ title, icon, action, children, footer }: StartSectionProps) {
   const id = useId();
+  const rows = Children.toArray(children);
   return (
     <Section aria-labelledby={id}>
       <Card>
@@ -56,11 +57,13 @@ export function StartSection({ title, icon, action, children, footer }: StartSec
           <h2 id={id}>{title}</h2>
           {action}
         </header>
-        <ul>
-          {Children.map(children, (row) => (
-            <li>{row}</li>
-          ))}
-        </ul>
+        {rows.length > 0 && (
+          <ul>
+            {Children.map(rows, (row) => (
+              <li>{row}</li>
+            ))}
+          </ul>
+        )}
         {footer}
       </Card>
     </Section>

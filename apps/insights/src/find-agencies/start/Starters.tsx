@@ -47,10 +47,12 @@ export function Starters() {
             <Skeleton width={180} />
           </li>
         ))}
-        {searches.map(({ title, filters, count }) => (
+        {searches.map(({ title, filters, count }, index) => (
           <li key={title}>
-            <SearchLink query={searchOf(filters)}>{title}</SearchLink>
-            {count && <small>{count}</small>}
+            <SearchLink query={searchOf(filters)} aria-describedby={count && `${id}-${index}`}>
+              {title}
+            </SearchLink>
+            {count && <small id={`${id}-${index}`}>{count}</small>}
           </li>
         ))}
       </ul>
