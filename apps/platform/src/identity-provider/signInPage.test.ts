@@ -55,6 +55,12 @@ describe("the provider's sign-in page", () => {
     assert.doesNotMatch(unknown, /alert/);
   });
 
+  it('has its card where and as wide as that of the second factor, and shows wrong fields in red even with the focus', async () => {
+    const { html } = await platform.openSignIn();
+    assert.match(html, /\.card \{ width: min\(440px, [^}]* margin: auto;/);
+    assert.match(html, /input\[aria-invalid=true\] \{[^}]* outline-color: var\(--danger\)/);
+  });
+
   it('keeps typed text as text, whatever it is, and never the password', async () => {
     const browser = new Browser();
     const email = '"><script>alert(1)</script>@demo.test';

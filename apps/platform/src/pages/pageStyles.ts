@@ -29,12 +29,12 @@ export function pageStyles(appearance: PageAppearance | null): string {
 
 const layout = `
 * { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; min-height: 100dvh; display: flex; flex-direction: column; background: var(--ground); color: var(--ink);
+body { margin: 0; min-height: 100vh; min-height: 100dvh; display: flex; flex-direction: column; gap: 16px; padding-bottom: 16px; background: var(--ground); color: var(--ink);
   font: 400 14px/1.5 Roboto, "Segoe UI", system-ui, -apple-system, "Helvetica Neue", Arial, sans-serif; }
 .brand { display: flex; align-items: center; gap: 10px; height: 60px; padding: 0 20px 0 62px; background: var(--bar); color: #fff; font-size: 16px; font-weight: 500; }
-.card { width: min(400px, calc(100% - 32px)); margin: clamp(24px, 12vh, 120px) auto 32px; padding: 32px; background: var(--card);
+.card { width: min(440px, calc(100% - 32px)); margin: auto; padding: 32px; background: var(--card);
   border: 1px solid var(--line); border-radius: 8px; box-shadow: 0 1px 2px rgb(10 31 51 / 6%), 0 8px 24px rgb(10 31 51 / 6%); }
-main.wide { width: min(640px, calc(100% - 32px)); margin-top: clamp(24px, 6vh, 64px); }
+main.wide { width: min(640px, calc(100% - 32px)); margin-top: clamp(8px, 5vh, 48px); }
 section { margin: 24px 0 0; padding: 24px 0 0; border-top: 1px solid var(--line); }
 h2 { margin: 0 0 8px; font-size: 16px; line-height: 24px; font-weight: 500; }
 section form { margin: 0; }
@@ -52,7 +52,7 @@ label { display: block; margin: 0 0 6px; font-weight: 500; }
 input:not([type=hidden]) { display: block; width: 100%; height: 44px; margin: 0 0 20px; padding: 0 12px; font: inherit; font-size: 16px;
   color: inherit; background: transparent; border: 1px solid var(--field-line); border-radius: 8px; }
 input:focus-visible { border-color: var(--focus); outline-offset: -1px; }
-input[aria-invalid=true] { border-color: var(--danger); }
+input[aria-invalid=true] { border-color: var(--danger); outline-color: var(--danger); }
 button, .button { display: block; width: 100%; min-height: 44px; padding: 10px 16px; font: inherit; font-weight: 500; text-align: center; text-decoration: none;
   color: var(--on-action); background: var(--action); border: 1px solid transparent; border-radius: 8px; cursor: pointer; }
 button:hover, .button:hover { background: var(--action-hover); }
@@ -86,6 +86,6 @@ button.small, .button.small { width: auto; min-height: 36px; padding: 6px 12px; 
 input.code { font-variant-numeric: tabular-nums; letter-spacing: 0.2em; }
 @media print { .brand, button, .button, .ways { display: none !important; } .card { border: 0; box-shadow: none; } }
 @media (max-width: 899.95px) { .brand { padding: 0 20px; } }
-@media (max-width: 480px) { .card, main.wide { margin-top: 24px; padding: 24px; } .brand { padding: 0 16px; } }
+@media (max-width: 480px) { .card, main.wide { padding: 24px; } .brand { padding: 0 16px; } }
 @media (forced-colors: active) { button, .button, .card { border: 1px solid; } }
 `;
