@@ -218,7 +218,7 @@ describe('saved searches', () => {
   });
 
   it('are deleted after a confirmation that replaces the list: dialogs never stack', async () => {
-    await open({ saved });
+    await open({ saved: [...saved] });
     await openMenu(/^Saved searches/);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Manage saved searches' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete Texas book' }));
@@ -229,5 +229,9 @@ describe('saved searches', () => {
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('dialog', { name: 'Saved searches' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Delete Texas book' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const toast = (await screen.findByRole('button', { name: 'Undo' })).closest('[data-toast]');
+    expect(toast).toHaveTextContent('Search deleted. Press F6 to go to this message.');
   });
 });

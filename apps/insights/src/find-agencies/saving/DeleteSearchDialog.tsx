@@ -3,7 +3,7 @@ import { Button, Dialog } from '@agency-insights/ui-kit';
 import { useEffect, useRef } from 'react';
 import type { Translate } from '../../language/createWords.ts';
 import { useWords } from '../../language/useWords.ts';
-import type { SearchRemoval } from './useSearchRemoval.ts';
+import type { SearchRemoval } from './useSearchRemoval.tsx';
 
 export interface DeleteSearchDialogProps extends Omit<DeleteQuestionProps, 'search'> {
   /** The search to delete; null: the dialog is closed. */

@@ -9,7 +9,7 @@ import { ManagedSearch } from './ManagedSearch.tsx';
 import { readSearchUse } from '../../saved-searches/searchUse.ts';
 import { useDefaultSearch } from './useDefaultSearch.ts';
 import type { SavedSearches } from '../../saved-searches/useSavedSearches.ts';
-import type { SearchRemoval } from './useSearchRemoval.ts';
+import type { SearchRemoval } from './useSearchRemoval.tsx';
 
 const List = styled('ul')({
   margin: '0 -12px',

@@ -9,7 +9,7 @@ import type { FindAgenciesState } from '../useFindAgencies.ts';
 import { DeleteSearchDialog } from './DeleteSearchDialog.tsx';
 import { ManageSearchesDialog } from './ManageSearchesDialog.tsx';
 import type { SearchDialogs } from './useSearchDialogs.ts';
-import { useSearchRemoval } from './useSearchRemoval.ts';
+import { useSearchRemoval } from './useSearchRemoval.tsx';
 
 export interface SavedSearchDialogsProps {
   dialogs: SearchDialogs;

@@ -1,5 +1,5 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { useToaster } from '@agency-insights/ui-kit';
+import { useToaster, VisuallyHidden } from '@agency-insights/ui-kit';
 import { useState } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
@@ -47,8 +47,13 @@ export function useSearchRemoval({ saved, onRemoved, onRestored }: SearchRemoval
     try {
       await saved.remove(search.id);
       const wasDefault = start.id === search.id;
+      const message = (
+        <>
+          {t('Search deleted.')} <VisuallyHidden>{t('Press F6 to go to this message.')}</VisuallyHidden>
+        </>
+      );
       toaster.show({
-        ...savedSearchToast('success', t('Search deleted.')),
+        ...savedSearchToast('success', message),
         action: { label: t('Undo'), onClick: () => void restore(search, wasDefault) },
       });
       onRemoved(search);
