@@ -43,7 +43,7 @@ async function type(scope: Scope, field: string, typed: string) {
   await userEvent.tab();
 }
 
-const joanRow = /^Joan Hale.*joan\.hale@example\.com.*user:\s?joan/;
+const joanRow = /^Joan Hale.*joan\.hale@example\.com$/;
 
 beforeAll(() => {
   window.scrollTo = () => undefined;
@@ -53,7 +53,7 @@ describe('AccessPage', () => {
   it('says what is changed here, what is changed under People, and from when changes count', async () => {
     openPage();
     expect(await screen.findByText(/Give and take a person’s access under People/)).toHaveTextContent(
-      /count at the next request/,
+      /apply from the next time the person opens or loads something/,
     );
   });
 
@@ -123,11 +123,11 @@ describe('AccessPage', () => {
     openPage();
     const relationships = await region('Relationships');
     expect(await relationships.findByRole('cell', { name: joanRow })).toBeInTheDocument();
-    expect(
-      relationships.getByRole('cell', { name: /^Members of Acme Partners.*organization:\s?acme#member/ }),
-    ).toBeVisible();
-    expect(relationships.getAllByRole('cell', { name: /^Personal lines.*feature:\s?insights_pl/ })).toHaveLength(3);
-    expect(relationships.getAllByRole('cell', { name: /^Granted.*granted/ })).toHaveLength(3);
+    expect(relationships.getByRole('cell', { name: 'Members of Acme Partners' })).toBeVisible();
+    const objects = relationships.getAllByRole('cell', { name: 'Personal lines' });
+    expect(objects).toHaveLength(3);
+    expect(objects[0]).toHaveAccessibleDescription('feature:insights_pl');
+    expect(relationships.getAllByRole('cell', { name: 'Granted' })).toHaveLength(3);
     // A person who was deleted has no name.
     expect(relationships.getByRole('cell', { name: /^user:\s?gone$/ })).toBeVisible();
     expect(relationships.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument();
@@ -150,7 +150,7 @@ describe('AccessPage', () => {
     const confirm = within(await screen.findByRole('alertdialog'));
     expect(
       confirm.getByText(
-        'Joan Hale will lose Personal lines, unless an organization grants it too. This counts at their next request.',
+        'Joan Hale will lose Personal lines, unless an organization grants it too. This applies from the next time they open or load something.',
       ),
     ).toBeInTheDocument();
     await userEvent.click(confirm.getByRole('button', { name: 'Delete' }));

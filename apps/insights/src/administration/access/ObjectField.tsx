@@ -25,7 +25,7 @@ export function ObjectField({ label, value, placeholder, onValueChange }: Object
   const options = useMemo(() => {
     const text = term.trim().toLowerCase();
     return [...Object.keys(objectNames), ...entities.keys()]
-      .map((object) => ({ label: naming.object(object), value: object, detail: object }))
+      .map((object) => ({ label: naming.object(object), value: object }))
       .filter((option) => `${option.label} ${option.value}`.toLowerCase().includes(text));
   }, [entities, naming, term]);
   return (

@@ -20,9 +20,11 @@ export function RelationField({ object, relations, value, placeholder, onValueCh
   const options = useMemo(() => {
     const ofType = relations.get(object.split(':')[0] ?? '') ?? [];
     const names = ofType.length > 0 ? ofType : [...new Set([...relations.values()].flat())].sort();
-    return names.map((name) => {
-      const label = relationNames[name];
-      return label === undefined ? { label: name, value: name } : { label: t(label), value: name, detail: name };
+    const labels = names.map((name) => t(relationNames[name] ?? name));
+    return names.map((name, place) => {
+      const label = labels[place] ?? name;
+      const isShared = labels.indexOf(label) !== labels.lastIndexOf(label);
+      return isShared ? { label, value: name, detail: name } : { label, value: name };
     });
   }, [object, relations, t]);
   return (

@@ -26,7 +26,6 @@ const Table = styled('table')({
   '@media (max-width: 599px)': { '& .since': { display: 'none' } },
 });
 
-const Raw = styled('span')({ display: 'block', fontSize: '0.75rem', lineHeight: 1.34, color: colors.textMuted });
 const Email = styled('span')({
   color: colors.textMuted,
   overflowWrap: 'anywhere',
@@ -34,14 +33,13 @@ const Email = styled('span')({
   '@media (max-width: 599px)': { display: 'block', '&::before': { content: 'none' } },
 });
 
-/** A name with the stored id below it, if that is another text. */
+/** A cell with a name, described by the stored id if that is another text. */
 function Named({ name, email, id }: { name: string; email?: string | undefined; id: string }) {
   return (
-    <>
+    <td title={name === id ? undefined : id}>
       {name === id ? breakable(id) : name}
       {email !== undefined && email !== name && <Email>{email}</Email>}
-      {name !== id && <Raw>{breakable(id)}</Raw>}
-    </>
+    </td>
   );
 }
 
@@ -85,15 +83,9 @@ export function RelationshipsTable({ relationships, naming, onDelete }: Relation
             const names = [naming.user(user), naming.relation(relation), naming.object(object)] as const;
             return (
               <tr key={`${object}#${relation}@${user}`}>
-                <td>
-                  <Named name={names[0]} email={naming.emailOf(user)} id={user} />
-                </td>
-                <td>
-                  <Named name={names[1]} id={relation} />
-                </td>
-                <td>
-                  <Named name={names[2]} id={object} />
-                </td>
+                <Named name={names[0]} email={naming.emailOf(user)} id={user} />
+                <Named name={names[1]} id={relation} />
+                <Named name={names[2]} id={object} />
                 <td className="since">{timeText(timestamp)}</td>
                 <td>
                   <IconButton

@@ -43,7 +43,6 @@ export function UserField({ value, placeholder, helperText, onValueChange }: Use
       ...(isLoading ? [] : groups).map(([object, name]) => ({
         label: t('Members of {name}', { name }),
         value: `${object}#member`,
-        detail: `${object}#member`,
       })),
     ];
   }, [data, isLoading, entities, search, t]);

@@ -21,6 +21,6 @@ it.each([
   ['administrator', 'platform:insights', 'Ada Whitfield will lose “Administrator” on Agency Insights.'],
 ])('removalText says of %s on %s: “%s”', (relation, object, text) => {
   expect(removalText({ user, relation, object }, naming, englishWords.t)).toBe(
-    `${text} This counts at their next request.`,
+    `${text} This applies from the next time they open or load something.`,
   );
 });

@@ -20,12 +20,18 @@ export function removalText(parts: Parts, naming: Naming, t: Translate): string 
   // Their organizations may grant it as well.
   if (parts.relation === 'granted')
     return t(
-      '{user} will lose {object}, unless an organization grants it too. This counts at their next request.',
+      '{user} will lose {object}, unless an organization grants it too. This applies from the next time they open or load something.',
       names,
     );
   if (parts.relation === 'blocked')
-    return t('{user} will no longer be blocked from {object}. This counts at their next request.', names);
-  return t('{user} will lose “{relation}” on {object}. This counts at their next request.', names);
+    return t(
+      '{user} will no longer be blocked from {object}. This applies from the next time they open or load something.',
+      names,
+    );
+  return t(
+    '{user} will lose “{relation}” on {object}. This applies from the next time they open or load something.',
+    names,
+  );
 }
 
 function namesOf({ user, relation, object }: Parts, naming: Naming) {
