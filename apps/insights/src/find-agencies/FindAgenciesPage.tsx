@@ -233,9 +233,8 @@ function PageTitle({ state, sentence, isNamed, heading, narrowing, isShort }: Pa
         isSearching={state.isLoadingSearch}
         hasFailed={state.searchError !== null}
         hasDates={state.currentFilters.effective_date !== undefined}
-        {...{ sentence, isNamed, narrowing }}
+        {...{ sentence, isNamed, narrowing, isShort }}
         note={modifiedSearch && `${modifiedSearch.filterName}: ${t('Modified')}`}
-        isNoteShown={isShort}
       />
     </div>
   );

@@ -35,18 +35,19 @@ export interface ResultSummaryProps {
   narrowing?: Narrowing;
   /** An additional note, which is announced with the result. Default: none. */
   note?: string | null;
-  /** Whether the note is also shown. Default false. */
-  isNoteShown?: boolean;
+  /** The toolbar is short of names, so that the note is also shown. Default false. */
+  isShort?: boolean;
 }
 
 /** The result in one sentence, which screen readers announce (PLUS-15). */
 export function ResultSummary(props: ResultSummaryProps) {
   const { hasDates, result, isSearching, hasFailed, sentence, isNamed = true } = props;
-  const { narrowing = noNarrowing, note, isNoteShown } = props;
+  const { narrowing = noNarrowing, note, isShort } = props;
   const { t, formatCount, formatCountOf, formatCompactDollars } = useWords();
   const premium = useMemo(() => totalSearchPremium(result), [result]);
   const isNarrowed = narrowing.isOn && narrowing.of === result;
   const hasPremium = !isNarrowed && result !== null && result.total > 0;
+  const noted = note && ` · ${note}`;
   const total = formatCountOf(result?.total ?? 0, 'agency', 'agencies');
   const found = result !== null && (
     <>
@@ -59,7 +60,7 @@ export function ResultSummary(props: ResultSummaryProps) {
           <strong>{formatCompactDollars(premium)}</strong> {t('search premium')}
         </>
       )}
-      {note && <VisuallyHidden>{`. ${note}`}</VisuallyHidden>}
+      <VisuallyHidden>{noted}</VisuallyHidden>
     </>
   );
   const isQuiet = isSearching || hasFailed;
@@ -89,7 +90,7 @@ export function ResultSummary(props: ResultSummaryProps) {
           <PremiumPeriod />
         </Suspense>
       )}
-      {isNoteShown && note && <span aria-hidden>{` · ${note}`}</span>}
+      {isShort && <span aria-hidden>{noted}</span>}
     </Summary>
   );
 }
