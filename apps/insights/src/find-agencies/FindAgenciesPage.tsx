@@ -194,9 +194,7 @@ function MeasuredScreen({ state, narrowing, children, beside }: MeasuredScreenPr
   const { t } = words;
   const { searches, retry } = state.savedSearches;
   const { selectedSearch, modifiedSearch } = state;
-  const failed = retry && t('Saved searches failed · Retry');
-  const chosen =
-    selectedSearch?.filterName ?? (modifiedSearch ? `${modifiedSearch.filterName} · ${t('Modified')}` : failed);
+  const chosen = selectedSearch?.filterName ?? (modifiedSearch && `${modifiedSearch.filterName} · ${t('Modified')}`);
   return (
     <Screen ref={measure} aria-busy={state.isLoadingSearch}>
       {children({

@@ -31,7 +31,7 @@ export interface SearchFailedProps {
 export function SearchFailed({ state, error, chips, shownSentence, startedFrom, onRemove }: SearchFailedProps) {
   const { t, formatCountOf } = useWords();
   const isOffline = isNetworkError(error) && !navigator.onLine;
-  const title = isOffline ? t('You are offline') : t('Search failed');
+  const title = t(isOffline ? 'You are offline' : 'Search failed');
   const failure = isOffline ? 'The search runs automatically when you are connected again.' : reasonOf(error);
   const reason = t(state.isRetrying ? 'Trying again…' : failure);
   const action = t(state.isRetrying ? 'Try now' : 'Try again');

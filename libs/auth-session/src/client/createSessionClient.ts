@@ -143,9 +143,8 @@ function signingActions(context: SigningContext): Pick<SessionClient, 'signIn' |
     else {
       const reason = new URLSearchParams({ error: 'SessionRequired', callbackUrl: location.href });
       // Other services ignore this field.
-      const { ended } = keeper.snapshots.read();
-      if (ended || keeper.snapshots.endExpectedBy() === 'elsewhere')
-        reason.set('session_ended', ended ? 'true' : 'elsewhere');
+      const why = keeper.snapshots.whyEnded();
+      if (why) reason.set('session_ended', why);
       location.assign(`${basePath}/signin?${reason}`);
     }
   };

@@ -22,8 +22,8 @@ export interface Snapshots {
   take(fetched: FetchedSession | null): boolean;
   /** Sets the tab in which the person is signing out, so that the session's end is expected; null: none. */
   expectEnd(by: SigningOutTab | null): void;
-  /** Returns the value of the last `expectEnd`; null again after a sign-in. */
-  endExpectedBy(): SigningOutTab | null;
+  /** Returns how the session ended: `true` if unexpectedly, else the tab of the sign-out; null without an end. */
+  whyEnded(): 'true' | SigningOutTab | null;
   /** Stores the error of a fetch; keeps the session. */
   fail(error: SessionUnavailableError): void;
 }
@@ -71,7 +71,7 @@ export function createSnapshots(): Snapshots {
       });
       return !samePerson;
     },
-    endExpectedBy: () => endExpectedBy,
+    whyEnded: () => (snapshot.ended ? 'true' : endExpectedBy),
     expectEnd(by) {
       endExpectedBy = by;
       // The session may have been found ended before the message of the tab that signed out.

@@ -38,9 +38,8 @@ export function BulkBar({ dropdown, offersActions }: BulkBarProps): ReactElement
       onBlur={(event) => leave(event, dropdown)}
       onKeyDown={(event) => pressKey(event, dropdown)}
     >
-      <span className="KitBulk-text">
-        {bulk.resultText ||
-          (index.options.length > fewOptions && term === '' && <span className="KitBulk-hint">{texts.paste}</span>)}
+      <span className={`KitBulk-${bulk.resultText ? 'text' : 'hint'}`}>
+        {bulk.resultText || (index.options.length > fewOptions && term === '' && texts.paste)}
       </span>
       <span className="KitBulk-actions">
         {bulk.resultText !== '' && (

@@ -21,7 +21,7 @@ const Name = styled('span')({ minWidth: 0, ...cutOff });
 /** Of a long name and a mark behind it the mark stays whole. */
 const inLine = { label: { style: { display: 'flex', minWidth: 0 } } };
 /** If the bar has too little space, this button shrinks first. */
-const cutFirst = { '&&': { flexShrink: 9 }, minWidth: 96 };
+const cutFirst = { '&&': { flexShrink: 9 }, minWidth: 96, maxWidth: savedMax };
 const Changed = styled('span')({ flexShrink: 0, marginInlineStart: 6, color: colors.warning });
 
 export interface SavedSearchesDropdownProps {
@@ -60,10 +60,10 @@ export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
           endIcon={isShort || hasFailed ? undefined : <ExpandMoreOutlined />}
           color={isShort && modified !== null ? 'warning' : 'neutral'}
           aria-label={name}
-          sx={isShort ? iconAlone : { ...cutFirst, maxWidth: savedMax }}
+          sx={isShort ? iconAlone : cutFirst}
           slotProps={inLine}
         >
-          {!isShort && <Name>{hasFailed ? name : ((selected ?? modified)?.filterName ?? name)}</Name>}
+          {!isShort && <Name>{(selected ?? modified)?.filterName ?? name}</Name>}
           {!isShort && modified !== null && <Changed>{`· ${t('Modified')}`}</Changed>}
         </Button>
       </Tooltip>
