@@ -78,7 +78,7 @@ test('text typed while the palette loads is in its field, and Enter does nothing
   await signIn.as('analyst', '/');
   await expect(async () => {
     await page.keyboard.press('ControlOrMeta+k');
-    await expect(field(page)).toBeVisible({ timeout: 1_000 });
+    await expect(field(page)).toBeFocused({ timeout: 1_000 });
   }, 'the keys come after the page').toPass();
   await page.keyboard.type('find agen');
   await page.keyboard.press('Enter');

@@ -168,7 +168,7 @@ test('the found agencies stay in view, dimmed, until the next search completes @
     await route.continue();
   });
   await findAgencies.apply();
-  await expect(findAgencies.summary).toHaveText('Searching…');
+  await expect(page.getByText('Searching…', { exact: true })).toBeVisible();
   await expect(findAgencies.table).toContainText(first?.name ?? '');
   const area = page.getByRole('region', { name: 'Results' });
   const opacity = () => area.locator('.DataTable-paper').evaluate((paper) => getComputedStyle(paper).opacity);
