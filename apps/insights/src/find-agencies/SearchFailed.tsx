@@ -25,15 +25,15 @@ export interface SearchFailedProps {
 }
 
 /**
- * The reason for a failed search and buttons to go on: above the agencies of the search before, or in their place. While
- * the search retries by itself, that is all it says. The focus moves here from the button that started the search.
+ * The reason for a failed search and buttons to go on: above the agencies of the search before, or in their place. It is
+ * announced once; while the search retries by itself, it shows that alone. The focus moves here from the button that started the search.
  */
 export function SearchFailed({ state, error, chips, shownSentence, startedFrom, onRemove }: SearchFailedProps) {
   const { t, formatCountOf } = useWords();
   const isOffline = isNetworkError(error) && !navigator.onLine;
   const title = t(isOffline ? 'You are offline' : 'Search failed');
-  const failure = isOffline ? 'The search runs automatically when you are connected again.' : reasonOf(error);
-  const reason = t(state.isRetrying ? 'Trying again…' : failure);
+  const why = t(isOffline ? 'The search runs automatically when you are connected again.' : reasonOf(error));
+  const reason = state.isRetrying ? t('Trying again…') : why;
   const action = t(state.isRetrying ? 'Try now' : 'Try again');
   const place = useLedFocus(startedFrom, firstButtonOf);
   const { label } = useFormWords().texts.sentence;
@@ -45,7 +45,7 @@ export function SearchFailed({ state, error, chips, shownSentence, startedFrom, 
     });
     return (
       <>
-        <StatusMessage role="alert">{`${title}. ${reason} ${previous}`}</StatusMessage>
+        <StatusMessage role="alert">{`${title}. ${why} ${previous}`}</StatusMessage>
         <Alert
           ref={place}
           role="group"
@@ -62,7 +62,7 @@ export function SearchFailed({ state, error, chips, shownSentence, startedFrom, 
   }
   return (
     <Card role="group" aria-label={title} ref={place}>
-      <StatusMessage role="alert">{`${title}. ${reason}`}</StatusMessage>
+      <StatusMessage role="alert">{`${title}. ${why}`}</StatusMessage>
       <NotFound
         icon={isOffline ? <WifiOffOutlined /> : <CloudOffOutlined />}
         title={title}
