@@ -97,8 +97,8 @@ const Body = styled('div')({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // A focused field shows whole, with its label.
-  scrollPaddingBlock: '40px 16px',
+  // A focused field shows whole, with its label, where its list has room too.
+  '@media (min-height: 400px)': { scrollPaddingBlock: '40px 16px' },
   paddingInline: inset,
   // Sections and rows align with the form's edge; the space at the sides is the drawer's.
   '--kit-accordion-inset': '0px',
