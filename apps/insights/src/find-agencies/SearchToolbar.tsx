@@ -32,7 +32,10 @@ const Bar = styled('div')({
 const NamePlace = styled('div')({
   width: 'min(300px, 100%)',
   // It makes room where not even icons fit.
-  '@media (min-width: 600px)': { '&&': { flexShrink: 1, minWidth: 140 } },
+  '@media (min-width: 600px)': {
+    '&&': { flexShrink: 1, minWidth: 140 },
+    '&&:has(~ * [role="search"] input)': { minWidth: 76 },
+  },
   '@media (max-width: 599.95px)': { flex: '1 1 100%' },
 });
 const pickerHeight = 36;
