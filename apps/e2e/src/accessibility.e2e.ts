@@ -10,7 +10,7 @@ test('the home page, results and filters have no accessibility violations [PLUS-
   // The rule takes the initials in the avatar, which are a picture, for a label.
   const options = { except: ['label-content-name-mismatch'], byStandards: true };
   await signIn.as('analyst', '/');
-  await expect(page.getByRole('heading', { name: 'Suggested searches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your exports' })).toBeVisible();
   await expectAccessible(page, 'home', options);
   await findAgencies.open({ agency_state: 'TX' });
   await findAgencies.settled();

@@ -128,7 +128,7 @@ test.describe('analytics with a key', () => {
         if (isHeader) await context.setExtraHTTPHeaders({ [header]: '1' });
         else await context.addInitScript(signal);
         await signIn.as('analyst', '/');
-        await expect(page.getByRole('heading', { name: 'Suggested searches' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Your exports' })).toBeVisible();
         await page.waitForLoadState('networkidle');
         expect([vendor.loaded, vendor.reports]).toEqual([[], []]);
         const metas = page.locator('meta[name="analytics-key"]');

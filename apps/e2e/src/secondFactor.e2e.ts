@@ -58,9 +58,9 @@ test('a person without a second factor skips the prompt, lands on the home page 
   await page.keyboard.press('Enter');
   await expect(prompt(page)).toBeHidden();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { name: 'Suggested searches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your exports' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Suggested searches' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your exports' })).toBeVisible();
   await expect(prompt(page)).toHaveCount(0);
 });
 
