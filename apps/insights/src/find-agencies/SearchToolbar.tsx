@@ -34,7 +34,7 @@ const NamePlace = styled('div')({
   // It makes room where not even icons fit.
   '@media (min-width: 600px)': {
     '&&': { flexShrink: 1, minWidth: 140 },
-    '&&:has(~ * [role="search"] input)': { minWidth: 76 },
+    '&&:has(~ * [role="search"] input)': { minWidth: 76, '& svg': { display: 'none' } },
   },
   '@media (max-width: 599.95px)': { flex: '1 1 100%' },
 });
