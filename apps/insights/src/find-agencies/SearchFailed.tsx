@@ -26,7 +26,8 @@ export interface SearchFailedProps {
 
 /**
  * The reason for a failed search and buttons to go on: above the agencies of the search before, or in their place. It is
- * announced once; while the search retries by itself, it shows that alone. The focus moves here from the button that started the search.
+ * announced once; while the search retries by itself, it shows that alone. The focus moves here from the button that
+ * started the search.
  */
 export function SearchFailed({ state, error, chips, shownSentence, startedFrom, onRemove }: SearchFailedProps) {
   const { t, formatCountOf } = useWords();

@@ -7,6 +7,7 @@ import StarBorderOutlined from '@mui/icons-material/StarBorderOutlined';
 import { useWords } from '../../language/useWords.ts';
 import { stringifySearch } from '../../format/addressSearch.ts';
 import { savedSearchToast } from '../../saved-searches/savedSearchToast.ts';
+import { findAgenciesHref } from '../agencyAddresses.ts';
 import { withSavedSearch } from '../withSavedSearch.ts';
 import { useDefaultSearch } from './useDefaultSearch.ts';
 
@@ -25,7 +26,7 @@ export function SavedSearchMenuList({ anchor, search, onClose, onRename, onDelet
   const start = useDefaultSearch();
   const toaster = useToaster();
   const copyLink = async () => {
-    const address = `/marketing/agencies${stringifySearch({ ...withSavedSearch({}, search) })}`;
+    const address = findAgenciesHref({}) + stringifySearch({ ...withSavedSearch({}, search) });
     try {
       await navigator.clipboard.writeText(new URL(address, location.origin).href);
       toaster.show(savedSearchToast('success', t('Link copied.')));

@@ -1,6 +1,7 @@
 import { colors, corners, Paper } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { Children, useId, type ReactNode } from 'react';
+import { rowLinks } from './rowLinks.styles.ts';
 
 const Section = styled('section')({ minWidth: 0 });
 const Card = styled(Paper)({
@@ -21,16 +22,8 @@ const Card = styled(Paper)({
     borderRadius: corners.inner,
     overflowWrap: 'anywhere',
   },
-  // All of a row is its link.
-  '& li:has(a, button):hover': { backgroundColor: colors.hover },
-  '& li :is(a, button)::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-  '& li :is(a, button):focus-visible': { outline: 'none' },
-  '& li :is(a, button):focus-visible::after': { outline: `2px solid ${colors.accent}` },
-  // Rows of links need no lines below their words.
-  '& li :is(a, button)': { textAlign: 'start' },
-  '& li :is(a, button):not(:hover)': { textDecoration: 'none' },
+  ...rowLinks,
   '& li > span': { flex: 1, minWidth: 0 },
-  '& small': { fontSize: 'inherit', color: colors.textMuted, fontVariantNumeric: 'tabular-nums' },
 });
 
 export interface StartSectionProps {

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { searchOf } from '../agencyAddresses.ts';
+import { rowLinks } from './rowLinks.styles.ts';
 import { SearchLink } from './SearchLink.tsx';
 import { useSuggestedSearches } from './useSuggestedSearches.ts';
 
@@ -23,13 +24,7 @@ const Section = styled('section')({
     fontSize: '0.875rem',
     lineHeight: '20px',
   },
-  '& li:has(a):hover': { backgroundColor: colors.hover },
-  // All of it is its link.
-  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-  '& a:focus-visible': { outline: 'none' },
-  '& a:focus-visible::after': { outline: `2px solid ${colors.accent}` },
-  '& a:not(:hover)': { textDecoration: 'none' },
-  '& small': { fontSize: 'inherit', color: colors.textMuted, fontVariantNumeric: 'tabular-nums' },
+  ...rowLinks,
 });
 
 /** A few searches to start with, from the current data, in lines that the user may see. */
