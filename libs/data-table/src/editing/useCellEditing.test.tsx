@@ -311,7 +311,7 @@ describe('useCellEditing', () => {
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const plain = rowsSource<Agency>([{ id: 'A', name: 'Lone Star', premium: 300, city: 'Austin' }]);
     expect(() => render(<Page source={plain as EditableSource<Agency>} />)).toThrow(
-      'useCellEditing needs a source of editableSource()',
+      'useCellEditing and its table need the same source of editableSource()',
     );
     quiet.mockRestore();
   });
@@ -358,7 +358,7 @@ describe('useCellEditing', () => {
     expect(() => rerender(page(agencies()))).toThrow(
       new DataTableConfigurationError(
         'unusable_source',
-        'useCellEditing has another source than its table: pass the same one to both',
+        'useCellEditing and its table need the same source of editableSource()',
       ),
     );
   });

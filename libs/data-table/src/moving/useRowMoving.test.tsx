@@ -70,7 +70,7 @@ describe('useRowMoving', () => {
   it('A table with another source than its moving is refused with the fix', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => show({ table: { source } })).toThrow(
-      'useRowMoving has another source than its table: pass the same one to both',
+      'useRowMoving and its table need the same source of movableSource()',
     );
   });
 

@@ -25,10 +25,10 @@ export function useSameSource<TRow, Member extends string>(
   useEffect(() => {
     const own = (source as Partial<Record<Member, unknown>>)[member];
     const given = (options.current.source as Partial<Record<Member, unknown>>)[member];
-    const fault =
-      given === undefined
-        ? `needs a source of ${creator}()`
-        : source.rowCount > 0 && own !== given && 'has another source than its table: pass the same one to both';
-    if (fault) throw new DataTableConfigurationError('unusable_source', `${hook} ${fault}`);
+    if (given !== undefined && (source.rowCount === 0 || own === given)) return;
+    throw new DataTableConfigurationError(
+      'unusable_source',
+      `${hook} and its table need the same source of ${creator}()`,
+    );
   });
 }
