@@ -1,6 +1,7 @@
 import { table, type TableObject } from '@agency-insights/data-table/playwright';
 import { drawer, dropdown, type DrawerObject, type DropdownObject } from '@agency-insights/ui-kit/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { expectUncovered } from './expectUncovered.ts';
 
 /** One row of the result, as a person reads it. */
 export interface ShownAgency {
@@ -64,6 +65,7 @@ export class FindAgencies {
   async settled(): Promise<void> {
     await expect(this.summary).toContainText(/\d agenc(y|ies)/);
     await expect(this.page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectUncovered(this.page);
   }
 
   /** The agencies on the page that shows, top to bottom. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { expectUncovered } from './expectUncovered.ts';
 import { untilFetched } from './untilFetched.ts';
 
 /** The demo people (docs/architecture.md, "Configuration"); all have the same password. */
@@ -36,11 +37,12 @@ export class SignIn {
     await this.submitAs(person);
   }
 
-  /** Signs a user in, opens a page of the product and waits until it has loaded. */
+  /** Signs a user in, opens a page of the product and waits until it can be used. */
   async as(person: DemoPerson, pathname = '/marketing/agencies'): Promise<void> {
     await this.session(person);
     await this.#page.goto(pathname);
     await expect(this.#page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
+    await expectUncovered(this.#page);
   }
 
   /**
