@@ -137,7 +137,10 @@ describe('DataTable', () => {
       logger: { warn },
       defaultState: { columnOrder: ['gone'] },
     });
-    expect(warn.mock.calls).toEqual([['No custom cell renderer for key "lines"'], ['Unknown column id "gone"']]);
+    expect(warn.mock.calls).toEqual([
+      ['No custom cell renderer for key "lines"'],
+      ['Unknown column id "gone". Known ids: lines'],
+    ]);
   });
 
   it('DataTable logs a column that no row object has, and none that some row has [TABLE-COL-3]', () => {
@@ -155,7 +158,7 @@ describe('DataTable', () => {
         aria-label="Agencies"
       />,
     );
-    expect(warn.mock.calls).toEqual([['Unknown column id "nmae"']]);
+    expect(warn.mock.calls).toEqual([['Unknown column id "nmae". Known keys: name, address.city']]);
   });
 
   it('DataTable logs an invalid column once, however often the user sorts [TABLE-COL-3]', async () => {
@@ -168,7 +171,10 @@ describe('DataTable', () => {
     show({ columns, logger: { warn }, defaultState: { columnOrder: ['gone'] } });
     await user.click(screen.getByRole('button', { name: 'Agency' }));
     await user.click(screen.getByRole('button', { name: 'Agency' }));
-    expect(warn.mock.calls).toEqual([['No custom cell renderer for key "lines"'], ['Unknown column id "gone"']]);
+    expect(warn.mock.calls).toEqual([
+      ['No custom cell renderer for key "lines"'],
+      ['Unknown column id "gone". Known ids: name, lines'],
+    ]);
   });
 
   it('DataTable reports which row was clicked or entered by keyboard, and ignores controls in cells', async () => {

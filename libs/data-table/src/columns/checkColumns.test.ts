@@ -26,22 +26,31 @@ describe('checkColumns', () => {
       { id: 'spark', header: 'Trend', type: 'sparkline' },
       { id: 'name', header: 'Name', sortFn: 'soundex' },
       { id: 'gone', header: 'Gone' },
+      { id: 'city', key: 'ctiy', header: 'City' },
     ].map(column);
-    expect(checkColumns(columns, ['lines', 'spark', 'name'])).toEqual([
+    const keys = ['lines', 'spark', 'name'];
+    expect(checkColumns(columns, keys)).toEqual([
       'No custom cell renderer for key "lines"',
-      'Unknown cell type "sparkline" of column "spark"',
-      'Unrecognized sort function "soundex" of column "name"',
-      'Unknown column id "gone"',
+      'Unknown cell type "sparkline" of column "spark". Known values: text, chip, custom, checkbox',
+      'Unrecognized sort function "soundex" of column "name". Known functions: auto, alphanumeric, number, date',
+      'Unknown column id "gone". Known keys: lines, spark, name',
+      'Unknown key "ctiy" of column "city". Known keys: lines, spark, name',
     ]);
-    expect(unknownColumnWarnings(['a'], ['a', 'b', 'b'])).toEqual(['Unknown column id "b"']);
+    expect(unknownColumnWarnings(['a'], ['a', 'b', 'b'])).toEqual(['Unknown column id "b". Known ids: a']);
+  });
+
+  it('checkColumns lists at most 20 known keys', () => {
+    const keys = Array.from({ length: 21 }, (_, place) => `k${place}`);
+    const [warning] = checkColumns([{ id: 'gone', header: 'Gone' }], keys);
+    expect(warning).toBe(`Unknown column id "gone". Known keys: ${keys.slice(0, 20).join(', ')}, …`);
   });
 
   it('checkColumns warns of values that an option does not have', () => {
     const columns = [{ id: 'city', header: 'City', type: 'link', filterType: 'multi', align: 'end' }].map(column);
     expect(checkColumns(columns, null)).toEqual([
-      'Unknown cell type "link" of column "city"',
-      'Unknown filter type "multi" of column "city"',
-      'Unknown alignment "end" of column "city"',
+      'Unknown cell type "link" of column "city". Known values: text, chip, custom, checkbox',
+      'Unknown filter type "multi" of column "city". Known values: select, date, text, number',
+      'Unknown alignment "end" of column "city". Known values: left, center, right',
     ]);
   });
 

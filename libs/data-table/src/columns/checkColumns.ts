@@ -2,9 +2,10 @@ import { isAggregationFunction } from '../engine/aggregates/aggregationFunctions
 import { sortFunctionNames } from '../engine/sortKeys.ts';
 import type { TableSource } from '../engine/TableSource.ts';
 import { wordsOf } from '../engine/valueReading.ts';
-import type { CellType, ColumnDef } from './columnDefinition.types.ts';
+import type { ColumnDef } from './columnDefinition.types.ts';
 import { choiceWarnings } from './choiceWarnings.ts';
 import { DataTableConfigurationError } from '../engine/DataTableConfigurationError.ts';
+import { knownNames } from './knownNames.ts';
 
 /** Bundlers replace it, as for MUI. */
 declare const process: { env: { NODE_ENV?: string } };
@@ -14,8 +15,6 @@ export interface DataTableLogger {
   /** Takes one warning. */
   warn(message: string): void;
 }
-
-const cellTypes: readonly CellType[] = ['text', 'chip', 'custom', 'checkbox'];
 
 /**
  * Checks column definitions (TABLE-COL-2, TABLE-COL-3).
@@ -48,17 +47,24 @@ export function checkColumns<TRow>(
 /** Returns the column keys that a source is known to have; null if unknown or without rows. */
 export function knownKeys<TRow>(
   columns: readonly ColumnDef<TRow>[],
-  source: Pick<TableSource<TRow>, 'rowCount' | 'keys' | 'hasKey'>,
+  source: Pick<TableSource<TRow>, 'rowCount' | 'keys' | 'hasKey' | 'row'>,
 ): readonly string[] | null {
   if (source.rowCount === 0) return null;
-  return (
-    source.keys ?? (source.hasKey ? columns.map(keyOf).filter((key) => Boolean(key) && source.hasKey?.(key)) : null)
-  );
+  if (source.keys || !source.hasKey) return source.keys;
+  const ofColumns = columns.map(keyOf).filter((key) => Boolean(key) && source.hasKey?.(key));
+  if (process.env.NODE_ENV === 'production') return ofColumns;
+  // A warning lists them.
+  return [...new Set([...Object.keys(source.row(0) as object), ...ofColumns])];
 }
 
-/** Returns warnings about column ids in the state that no column has. */
-export function unknownColumnWarnings(known: readonly string[], named: readonly string[]): string[] {
-  return [...new Set(named)].filter((id) => !known.includes(id)).map((id) => `Unknown column id "${id}"`);
+/**
+ * Returns warnings about column ids that no column has.
+ * @param place Where they are, such as " in editors". Default: in the state.
+ */
+export function unknownColumnWarnings(known: readonly string[], named: readonly string[], place = ''): string[] {
+  return [...new Set(named)]
+    .filter((id) => !known.includes(id))
+    .map((id) => `Unknown column id "${id}"${place}${knownNames('ids', known)}`);
 }
 
 function checkIdentity<TRow>(column: ColumnDef<TRow>, position: number): void {
@@ -81,18 +87,18 @@ function columnWarnings<TRow>(column: ColumnDef<TRow>, sourceKeys: readonly stri
   const warnings: string[] = [];
   const { type, sortFn, aggregationFn }: { type?: unknown; sortFn?: unknown; aggregationFn?: unknown } = column;
   const key = keyOf(column);
-  if (type !== undefined && !(cellTypes as readonly unknown[]).includes(type))
-    warnings.push(`Unknown cell type "${String(type)}" of column "${column.id}"`);
+  const owner = ` of column "${column.id}"`;
   if (process.env.NODE_ENV !== 'production') warnings.push(...choiceWarnings(column));
   if (type === 'custom' && !column.cell) warnings.push(`No custom cell renderer for key "${key}"`);
   if (sourceKeys && typeof column.accessor !== 'function' && !column.cell && !sourceKeys.includes(key)) {
-    warnings.push(`Unknown column id "${key}"`);
+    const unknown = key === column.id ? `column id "${key}"` : `key "${key}"${owner}`;
+    warnings.push(`Unknown ${unknown}${knownNames('keys', sourceKeys)}`);
   }
   if (typeof sortFn === 'string' && !(sortFunctionNames as readonly string[]).includes(sortFn)) {
-    warnings.push(`Unrecognized sort function "${sortFn}" of column "${column.id}"`);
+    warnings.push(`Unrecognized sort function "${sortFn}"${owner}${knownNames('functions', sortFunctionNames)}`);
   }
   if (aggregationFn !== undefined && !isAggregationFunction(aggregationFn)) {
-    warnings.push(`Unrecognized aggregation function "${wordsOf(aggregationFn)}" of column "${column.id}"`);
+    warnings.push(`Unrecognized aggregation function "${wordsOf(aggregationFn)}"${owner}`);
   }
   return warnings;
 }

@@ -1,7 +1,9 @@
 import { wordsOf } from '../engine/valueReading.ts';
+import { knownNames } from './knownNames.ts';
 
 /** Options with a list of values: their words and values. */
 const choices = {
+  type: ['cell type', ['text', 'chip', 'custom', 'checkbox']],
   filterType: ['filter type', ['select', 'date', 'text', 'number']],
   align: ['alignment', ['left', 'center', 'right']],
   selection: ['selection', ['single', 'multiple']],
@@ -13,6 +15,6 @@ export function choiceWarnings(given: { id?: string } & { [Option in keyof typeo
   return Object.entries(choices).flatMap(([option, [words, values]]) => {
     const value = given[option as keyof typeof choices];
     const isKnown = value === undefined || (values as readonly unknown[]).includes(value);
-    return isKnown ? [] : `Unknown ${words} "${wordsOf(value)}"${owner}`;
+    return isKnown ? [] : `Unknown ${words} "${wordsOf(value)}"${owner}${knownNames('values', values)}`;
   });
 }

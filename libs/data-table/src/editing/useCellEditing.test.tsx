@@ -348,7 +348,9 @@ describe('useCellEditing', () => {
     const page = <Page source={source} editors={{ premiun: {}, city: {} }} table={{ logger }} />;
     const { rerender } = render(page);
     rerender(<Page source={source} editors={{ premiun: {} }} table={{ logger }} />);
-    expect(logger.warn.mock.calls).toEqual([['Unknown column id "premiun" in editors']]);
+    expect(logger.warn.mock.calls).toEqual([
+      ['Unknown column id "premiun" in editors. Known ids: name, premium, city'],
+    ]);
   });
 
   it('A table with another source than its editing is refused with the fix, once it has rows', () => {

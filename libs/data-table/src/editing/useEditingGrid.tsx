@@ -109,11 +109,7 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
 /** Warns once of each editor of a column that does not exist. */
 function useEditorWarnings<TRow>({ logger, instance }: TableGridProps<TRow>, { options }: EditingControl<TRow>): void {
   const known = instance.getAllLeafColumns().map(({ id }) => id);
-  const warnings = unknownColumnWarnings(known, Object.keys(options.current.editors));
-  useWarningsOnce(
-    logger,
-    warnings.map((warning) => `${warning} in editors`),
-  );
+  useWarningsOnce(logger, unknownColumnWarnings(known, Object.keys(options.current.editors), ' in editors'));
 }
 
 /** Returns the cell of the list or of a pinned row that contains an element; null otherwise. */

@@ -24,10 +24,10 @@ export function groupSelection(labelColumn?: string) {
   const checkLabel = <TRow,>({ logger, instance }: TableGridProps<TRow>) => {
     if (isTold || !logger || labelColumn === undefined) return;
     const known = instance.getAllLeafColumns().map(({ id }) => id);
-    for (const warning of unknownColumnWarnings(known, [labelColumn])) {
+    for (const warning of unknownColumnWarnings(known, [labelColumn], ' in labelColumn')) {
       isTold = true;
       // Reported after render: a logger may set state.
-      queueMicrotask(() => logger.warn(`${warning} in labelColumn`));
+      queueMicrotask(() => logger.warn(warning));
     }
   };
   const found = new RowsOfIds();

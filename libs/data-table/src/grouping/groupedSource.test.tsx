@@ -94,7 +94,9 @@ describe('groupedSource', () => {
     const { rerender } = show({ source, logger });
     rerender(<DataTable source={source} columns={columns} aria-label="Policies" storage={null} logger={logger} />);
     await act(async () => undefined);
-    expect(logger.warn.mock.calls).toEqual([['Unknown column id "stat" in labelColumn']]);
+    expect(logger.warn.mock.calls).toEqual([
+      ['Unknown column id "stat" in labelColumn. Known ids: carrier, state, line, premium'],
+    ]);
   });
 
   it.each([
