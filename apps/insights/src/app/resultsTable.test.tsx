@@ -1,6 +1,6 @@
 import { HttpError, type SavedFilter } from '@agency-insights/insights-api';
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tableFromArrays } from '@uwdata/flechette';
 import { sampleAgencies } from './testing/sampleAgencies.test-support.ts';
@@ -72,6 +72,24 @@ describe('the table of found agencies', () => {
     expect(within(failure).queryByRole('button', { name: /Try/ })).toBeNull();
     await userEvent.click(within(failure).getByRole('button', { name: 'Remove effective date' }));
     expect(await screen.findByText('3 agencies')).toBeVisible();
+  });
+
+  it('prints the visible columns of every agency on the page, and the day of the data', async () => {
+    const set = [{ policies: 9, agencies: 87, first_effective_date: '2022-11-01', last_effective_date: '2026-10-31' }];
+    const runQuery = jest.fn(() => Promise.resolve(set));
+    await open({ address: '/marketing/agencies?agency_state=TX&size=100', runQuery });
+    const day = await screen.findByText('87 of 87 agencies · page 1 of 1 · Data as of Oct 31, 2026');
+    fireEvent(window, new Event('beforeprint'));
+    // The styles of paper show it; a test has those of a screen.
+    const printed = within(screen.getByRole('table', { hidden: true }));
+    expect(day).toBeInTheDocument();
+    const headers = printed.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
+    expect(headers.join()).toBe('Agency,Accounts,Lines,Policies,Search premium,Written premium,Year on year');
+    const rows = printed.getAllByRole('row', { hidden: true });
+    expect(rows).toHaveLength(88);
+    expect(rows[1]).toHaveTextContent('GroupAustin, TX1Personal, Commercial4,200$38,412,650$42,253,915down 17.0%');
+    fireEvent(window, new Event('afterprint'));
+    expect(screen.queryByRole('table', { hidden: true })).toBeNull();
   });
 
   it('marks the field of agency names only while its list is open', async () => {

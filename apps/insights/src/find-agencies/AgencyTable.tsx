@@ -140,7 +140,7 @@ export function AgencyTable(props: AgencyTableProps) {
         height={isRoomy ? '100%' : undefined}
       />
       <Suspense fallback={null}>
-        <PrintedPage {...pages} />
+        <PrintedPage {...pages} {...{ columns, tableRef }} />
         {isSelecting && <SelectionBar {...{ selected }} {...pages} onDone={() => selectMode(false)} />}
       </Suspense>
     </OpenRowContext>
