@@ -27,6 +27,14 @@ it('a change of a component makes Jest find the tests that reach it', () => {
   assert.ok(unit.includes('--findRelatedTests') && unit.includes(file) && unit.includes('libs/ui-kit'));
 });
 
+it('a changed test of the night runs as at night, and no other test of the night with it', () => {
+  const file = 'apps/platform/src/data/publish/takeMonths.nightly.test.ts';
+  const platform = stepsOfChange(options, [file]).find(({ name }) => name === 'platform');
+  const tests = (platform?.commands.at(-1) ?? []).filter((argument) => argument.endsWith('.test.ts'));
+  assert.deepEqual(tests, [file]);
+  assert.deepEqual(platform?.env, { CHECKS: 'all' });
+});
+
 it('a deleted file is neither linted nor formatted', () => {
   const commands = commandsOf(['libs/ui-kit/src/Gone/Gone.tsx']);
   assert.deepEqual([...commands.keys()], ['types']);

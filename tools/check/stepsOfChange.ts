@@ -6,6 +6,9 @@ import { steps, type Step, type StepOptions } from './steps.ts';
 
 const source = /\.(?:tsx?|mjs|cjs|js)$/;
 
+/** Tests that `npm test` leaves to the night. */
+const nightly = /\.nightly\.test\.tsx?$/;
+
 /** The files that differ from where a branch left the main one, also those that are in no commit yet; deleted ones too. */
 export function changedFiles(root: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -17,19 +20,20 @@ export function changedFiles(root: string): string[] {
 
 /**
  * What `npm run test:affected` runs: types; lint and format of the changed files; and of the tests that need no build those
- * that reach them. Packages, stories and journeys are for `npm test`.
+ * that reach them. A changed test of the night runs as at night. Packages, stories and journeys are for `npm test`.
  */
 export function stepsOfChange(options: StepOptions, changed: readonly string[]): Step[] {
   const { root } = options;
   const present = changed.filter((file) => existsSync(path.join(root, file)));
   const sources = present.filter((file) => source.test(file));
   const drawn = sources.filter((file) => /^(libs|apps\/(insights|dashboards))\//.test(file));
-  return steps(options).flatMap((step): Step[] => {
-    const { name, title, cores, commands } = step;
+  const isNightly = options.isNightly || present.some((file) => nightly.test(file));
+  return steps({ ...options, isNightly }).flatMap((step): Step[] => {
+    const { name, commands } = step;
     const before = commands.slice(0, -1);
     const last = commands.at(-1) ?? [];
     const withLast = (isWanted: boolean, command: string[]): Step[] =>
-      isWanted ? [{ name, title, cores, commands: [...before, command] }] : [];
+      isWanted ? [{ ...step, results: undefined, commands: [...before, command] }] : [];
     if (name === 'types') return [step];
     if (name === 'lint') return withLast(sources.length > 0, ['eslint', '--no-warn-ignored', ...sources]);
     if (name === 'format') return withLast(present.length > 0, [...last.slice(0, -1), '--ignore-unknown', ...present]);
@@ -38,7 +42,8 @@ export function stepsOfChange(options: StepOptions, changed: readonly string[]):
       return withLast(drawn.length > 0, [...related, ...last.slice(last.indexOf('--projects'))]);
     }
     const tests = last.filter((argument) => argument.endsWith('.test.ts'));
-    const reached = reachedTests(root, tests, changed);
+    const wanted = tests.filter((file) => options.isNightly || !nightly.test(file) || present.includes(file));
+    const reached = reachedTests(root, wanted, changed);
     if (reached.length === 0) return [];
     const flags = last.filter((argument) => !tests.includes(argument));
     return [{ ...step, commands: [...before, [...flags, ...reached]] }];
