@@ -82,8 +82,8 @@ export const BesidePins: Story = {
   args: { ...PinnedColumns.args, selection: 'multiple' },
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid');
-    const [, row] = within(grid).getAllByRole('row');
-    const cells = () => within(row as HTMLElement).getAllByRole('gridcell');
+    const [cell] = await within(grid).findAllByRole('gridcell');
+    const cells = () => within(cell?.parentElement as HTMLElement).getAllByRole('gridcell');
     await userEvent.click(cells()[1] as HTMLElement);
     const isClear = async () => {
       const active = (document.activeElement as HTMLElement).getBoundingClientRect();
