@@ -1,1 +1,2 @@
 export { RowObject, table, TableObject } from './playwright/table.ts';
+export type { CellAddress } from './testers/kinds.ts';

@@ -1,26 +1,52 @@
+import { dateRange, findNamed, namedLocator } from '@agency-insights/ui-kit/playwright';
 import type { Locator, Page } from '@playwright/test';
+import {
+  buttonKind,
+  columnKind,
+  dialogKind,
+  fieldKind,
+  footerRow,
+  itemKind,
+  tableKind,
+  type CellAddress,
+} from '../testers/kinds.ts';
+import { englishTableTexts } from '../texts/englishTableTexts.ts';
 
-/** Page object of a `DataTable`. Only rows and columns in the viewport are rendered. */
+const { filter: filterTexts, menu: menuTexts, toolbar: toolbarTexts } = englishTableTexts;
+
+/**
+ * Page object of a `DataTable`. Only rows and columns in the viewport are rendered. A wrong name fails with the names that exist,
+ * once the page is still.
+ */
 export class TableObject {
   /** The table's element. */
   readonly element: Locator;
+  readonly #within: Page | Locator;
+  readonly #name: string;
   readonly #page: Page;
 
   constructor(within: Page | Locator, name: string) {
+    this.#within = within;
+    this.#name = name;
     this.#page = 'page' in within ? within.page() : within;
-    this.element = within
-      .getByRole('grid', { name, exact: true })
-      .or(within.getByRole('treegrid', { name, exact: true }));
+    this.element = namedLocator(within, tableKind, name);
   }
 
   /** Waits until the table has its rows. */
   async loaded(): Promise<void> {
-    await this.element.and(this.#page.locator(':not([aria-busy="true"])')).waitFor();
+    const found = await findNamed(this.#within, tableKind, this.#name);
+    await found.and(this.#page.locator(':not([aria-busy="true"])')).waitFor();
   }
 
   /** The header of a column. */
   header(name: string): Locator {
-    return this.element.getByRole('columnheader', { name, exact: true });
+    return namedLocator(this.element, columnKind, name);
+  }
+
+  /** Waits for the header of a column. Throws with the names of the columns if there is none. */
+  async findHeader(name: string): Promise<Locator> {
+    await findNamed(this.#within, tableKind, this.#name);
+    return findNamed(this.element, columnKind, name);
   }
 
   /** Returns the headers of the columns, from left to right, without those of column groups. */
@@ -35,12 +61,12 @@ export class TableObject {
   /** The rows in view. */
   get rows(): Locator {
     const withCells = this.#page.locator('[role="gridcell"][aria-colindex]');
-    return this.element.locator('[role="row"]:not([data-row="Infinity"])').filter({ has: withCells });
+    return this.element.locator(`[role="row"]:not([data-row="${footerRow}"])`).filter({ has: withCells });
   }
 
   /** Returns the footer text below a header: "Sum $1,204". */
   async footer(header: string): Promise<string> {
-    const text = await new RowObject(this.element.locator('[role="row"][data-row="Infinity"]'), this).cell(header);
+    const text = await new RowObject(this.element.locator(`[role="row"][data-row="${footerRow}"]`), this).cell(header);
     return text.replace(/\s+/g, ' ');
   }
 
@@ -52,16 +78,17 @@ export class TableObject {
 
   /** Returns the texts of a column's cells, from top to bottom. */
   async column(header: string): Promise<string[]> {
-    const column = await this.header(header).getAttribute('aria-colindex');
+    const column = await (await this.findHeader(header)).getAttribute('aria-colindex');
     const texts = await this.rows.locator(`[role="gridcell"][aria-colindex="${column}"]`).allInnerTexts();
     return texts.map((text) => text.trim());
   }
 
   /** Sorts only by a column, with its header. */
   async sort(header: string, direction: 'ascending' | 'descending' | 'none' = 'ascending'): Promise<void> {
-    const sorting = async () => (await this.header(header).getAttribute('aria-sort')) ?? 'none';
+    const found = await this.findHeader(header);
+    const sorting = async () => (await found.getAttribute('aria-sort')) ?? 'none';
     for (let presses = 0; presses < 3 && (await sorting()) !== direction; presses += 1) {
-      await this.header(header).getByRole('button').first().click();
+      await found.getByRole('button').first().click();
       await this.loaded();
     }
     if ((await sorting()) !== direction) throw new Error(`The column "${header}" cannot be sorted ${direction}`);
@@ -69,8 +96,100 @@ export class TableObject {
 
   /** Chooses an item in the menu of a column, such as "Hide column". */
   async menu(header: string, item: string): Promise<void> {
-    await this.header(header).getByRole('button').last().click();
-    await this.#page.getByRole('menuitem', { name: item, exact: true }).click();
+    await (await this.findHeader(header)).getByRole('button').last().click();
+    await (await findNamed(this.#page, itemKind, item)).click();
+  }
+
+  /**
+   * Sets the filter of a column: a text, the lower and the upper bound of numbers ('' for none), a day as yyyy-mm-dd, or the
+   * labels of the values to choose or to take out. The page is in English.
+   */
+  async filter(header: string, ...values: string[]): Promise<void> {
+    await this.menu(header, menuTexts.filter);
+    const dialog = await findNamed(this.#page, dialogKind, filterTexts.of(header));
+    const list = dialog.getByRole('group', { name: header, exact: true });
+    const fields = namedLocator(dialog, fieldKind);
+    const day = dialog.locator('button[aria-haspopup="dialog"]');
+    await list.or(fields).or(day).first().waitFor();
+    if (await list.isVisible()) {
+      for (const value of values) await list.getByTitle(value, { exact: true }).click();
+    } else if (await day.isVisible()) {
+      await dateRange(dialog, header).choose(values[0] ?? '');
+    } else {
+      for (const [place, value] of values.entries()) await fields.nth(place).fill(value);
+    }
+    const apply = namedLocator(dialog, buttonKind, filterTexts.apply);
+    if (await apply.isVisible()) await apply.click();
+    else if (await dialog.isVisible()) await dialog.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await this.loaded();
+  }
+
+  /**
+   * Searches the table.
+   * @param label The label of the search. Default: the English one.
+   */
+  async search(text: string, label: string = toolbarTexts.search): Promise<void> {
+    const closed = namedLocator(this.#around(`button[@aria-label="${label}"]`), buttonKind, label);
+    if (await closed.isVisible()) await closed.click();
+    const field = namedLocator(this.#around(`input[@aria-label="${label}"]`), fieldKind, label);
+    await field.fill(text);
+    await field.press('Enter');
+    await this.loaded();
+  }
+
+  /** Goes to a page, from 1, with the buttons below the table. */
+  async goToPage(page: number): Promise<void> {
+    const buttons = this.#around('nav[@data-pagination]').locator('[data-pagination]').getByRole('button');
+    await buttons.first().waitFor();
+    // With the buttons of the first and the last page around them.
+    const next = (await buttons.count()) / 2;
+    while (await buttons.nth(next - 1).isEnabled()) await buttons.nth(next - 1).click();
+    for (let shown = 1; shown < page; shown += 1) {
+      if (await buttons.nth(next).isDisabled()) throw new Error(`There is no page ${page}: the last one is ${shown}`);
+      await buttons.nth(next).click();
+    }
+    await this.loaded();
+  }
+
+  /** Selects the cells between two: `selectCells(['Lone Star', 'City'], ['Brazos', 'Premium'])`. Needs the plug-in `cellRanges`. */
+  async selectCells(from: CellAddress, to: CellAddress): Promise<void> {
+    const cell = ([row, header]: CellAddress) => this.row(row).cellElement(header);
+    await (await cell(from)).click();
+    await (await cell(to)).click({ modifiers: ['Shift'] });
+  }
+
+  /** Undoes the last edit, by keyboard. */
+  async undo(): Promise<void> {
+    await this.#pressInCell('ControlOrMeta+z');
+  }
+
+  /** Redoes the edit undone last, by keyboard. */
+  async redo(): Promise<void> {
+    await this.#pressInCell('ControlOrMeta+Shift+z');
+  }
+
+  /**
+   * Presses the button that exports the table, and returns the text of the file.
+   * @param label The button's label. Default: the English one.
+   */
+  async exportCsv(label: string = toolbarTexts.export): Promise<string> {
+    const button = await findNamed(this.#within, buttonKind, label);
+    const [download] = await Promise.all([this.#page.waitForEvent('download'), button.click()]);
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Uint8Array);
+    return new TextDecoder().decode(await new Blob(chunks as BlobPart[]).arrayBuffer());
+  }
+
+  async #pressInCell(keys: string): Promise<void> {
+    const cells = this.element.locator('[role="gridcell"][aria-colindex]');
+    const focused = cells.and(this.#page.locator('[tabindex="0"]'));
+    await ((await focused.count()) > 0 ? focused.first() : cells.first()).press(keys);
+  }
+
+  /** The nearest element around the table that contains an element: its toolbar and footer are beside the grid. */
+  #around(inside: string): Locator {
+    return this.element.locator(`xpath=ancestor::*[.//${inside}][1]`);
   }
 }
 
@@ -85,10 +204,24 @@ export class RowObject {
     this.#table = table;
   }
 
+  /** The element of the cell below a header. */
+  async cellElement(header: string): Promise<Locator> {
+    const column = await (await this.#table.findHeader(header)).getAttribute('aria-colindex');
+    return this.element.locator(`[role="gridcell"][aria-colindex="${column}"]`);
+  }
+
   /** The text of the cell below a header. */
   async cell(header: string): Promise<string> {
-    const column = await this.#table.header(header).getAttribute('aria-colindex');
-    return (await this.element.locator(`[role="gridcell"][aria-colindex="${column}"]`).innerText()).trim();
+    return (await (await this.cellElement(header)).innerText()).trim();
+  }
+
+  /** Types a new value into a cell that can be edited, and saves it. */
+  async edit(header: string, value: string): Promise<void> {
+    const cell = await this.cellElement(header);
+    await cell.dblclick();
+    const field = cell.getByRole('textbox');
+    await field.fill(value);
+    await field.press('Enter');
   }
 
   /** Whether the row is selected. */

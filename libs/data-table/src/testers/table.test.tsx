@@ -1,6 +1,9 @@
 import { configure, render, screen, waitFor } from '@testing-library/react';
 import { plainColumns } from '../DataTable/agencies.test-support.ts';
-import { agencies, tableOf } from '../DataTable/DataTable.test-support.tsx';
+import { agencies, source, tableOf } from '../DataTable/DataTable.test-support.tsx';
+import { useTableCsv } from '../csv.ts';
+import { editableSource, useCellEditing } from '../editing.ts';
+import { cellRanges } from '../ranges.ts';
 import { table } from '../testing.ts';
 
 // A test waits for what never comes.
@@ -53,5 +56,58 @@ describe('table', () => {
     expect(shown.headers()).not.toContain('City');
     await expect(shown.sort('Agency', 'sideways' as never)).rejects.toThrow('cannot be sorted sideways');
     expect(screen.getByRole('grid')).toBe(shown.element);
+  });
+
+  it('The table tester filters a column by text, by bounds and by values', async () => {
+    const types = { city: 'select', name: 'text', policies: 'number' } as const;
+    const columns = plainColumns.map((column) => ({ ...column, filterType: types[column.id as keyof typeof types] }));
+    render(tableOf({ columns }));
+    const shown = table('Agencies');
+    const { city = '', name = '' } = agencies[0] ?? {};
+    await shown.filter('City', city);
+    await waitFor(() => expect(new Set(shown.column('City'))).toEqual(new Set([city])));
+    await shown.filter('City', city);
+    await shown.filter('Agency', name);
+    await waitFor(() => expect(shown.column('Agency')).toEqual([name]));
+    await shown.filter('Agency', '');
+    await shown.filter('Policies', '', '200');
+    await waitFor(() =>
+      expect(shown.column('Policies').length).toBe(
+        Math.min(10, agencies.filter(({ policies }) => policies <= 200).length),
+      ),
+    );
+  });
+
+  it('The table tester searches, and goes to a page', async () => {
+    render(tableOf({ search: true }));
+    const shown = table('Agencies');
+    await shown.goToPage(3);
+    expect(screen.getByText('21-30 of 120')).toBeInTheDocument();
+    await shown.goToPage(2);
+    expect(screen.getByText('11-20 of 120')).toBeInTheDocument();
+    await expect(shown.goToPage(13)).rejects.toThrow('There is no page 13: the last one is 12');
+    await shown.search(agencies[40]?.name as string);
+    await waitFor(() => expect(shown.column('Agency')).toEqual([agencies[40]?.name]));
+  });
+
+  it('The table tester edits cells, undoes and redoes, selects cells and reads an exported file', async () => {
+    const edited = editableSource(source);
+    function Page() {
+      const csv = useTableCsv({ columns: plainColumns, fileName: 'agencies' });
+      const { plugin } = useCellEditing({ source: edited, editors: { city: {} } });
+      return tableOf({ source: edited, plugins: [plugin, cellRanges], ...csv });
+    }
+    render(<Page />);
+    const shown = table('Agencies');
+    const { name = '', city = '' } = agencies[0] ?? {};
+    await shown.row(name).edit('City', 'San {Antonio}');
+    expect(shown.row(name).cell('City')).toBe('San {Antonio}');
+    await shown.undo();
+    expect(shown.row(name).cell('City')).toBe(city);
+    await shown.redo();
+    expect(shown.row(name).cell('City')).toBe('San {Antonio}');
+    expect(await shown.exportCsv()).toContain('San {Antonio}');
+    await shown.selectCells([name, 'Agency'], [agencies[2]?.name as string, 'City']);
+    expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(6);
   });
 });

@@ -1,11 +1,21 @@
-import { getNamed, waitUntil } from '@agency-insights/ui-kit/testing';
-import { fireEvent, within } from '@testing-library/dom';
+import { dateRange, getNamed, waitUntil, type TesterUser } from '@agency-insights/ui-kit/testing';
+import { fireEvent, getConfig, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 
-/** Presses buttons: `userEvent` or `userEvent.setup(…)` of user-event. */
-export interface TableUser {
-  click: (element: Element) => Promise<unknown>;
-}
+import {
+  buttonKind,
+  columnKind,
+  dialogKind,
+  fieldKind,
+  footerRow,
+  itemKind,
+  tableKind,
+  type CellAddress,
+} from './kinds.ts';
+import { englishTableTexts } from '../texts/englishTableTexts.ts';
+
+/** Presses keys and buttons: `userEvent` or `userEvent.setup(…)` of user-event. */
+export type TableUser = TesterUser;
 
 /** Options of a table's tester. */
 export interface TableTesterOptions {
@@ -15,13 +25,9 @@ export interface TableTesterOptions {
   user?: TableUser;
 }
 
-/** Row value of the footer row. */
-const footer = 'Infinity';
 const cells = '[role="gridcell"][aria-colindex]';
 
-const tableKind = { kind: 'table', roles: ['treegrid', 'grid'] };
-const columnKind = { kind: 'column', roles: ['columnheader'] };
-const itemKind = { kind: 'menu item', roles: ['menuitem'] };
+const { filter: filterTexts, menu: menuTexts, toolbar: toolbarTexts } = englishTableTexts;
 
 /** A direction of sorting. */
 export type SortDirection = 'ascending' | 'descending' | 'none';
@@ -61,13 +67,13 @@ export class TableTester {
   /** The rows in view. */
   rows(): RowTester[] {
     const rows = within(this.element).getAllByRole('row');
-    const withCells = rows.filter((row) => row.dataset['row'] !== footer && row.querySelector(cells));
+    const withCells = rows.filter((row) => row.dataset['row'] !== footerRow && row.querySelector(cells));
     return withCells.map((row) => new RowTester(row, this.element, this.#user));
   }
 
   /** Returns the footer text below a header: "Sum $1,204". Throws without a footer. */
   footer(header: string): string {
-    const row = this.element.querySelector<HTMLElement>(`[data-row="${footer}"]`);
+    const row = this.element.querySelector<HTMLElement>(`[data-row="${footerRow}"]`);
     if (!row) throw new Error(`The table "${this.#name}" has no footer row`);
     return new RowTester(row, this.element, this.#user).cell(header);
   }
@@ -110,6 +116,141 @@ export class TableTester {
     }
   }
 
+  /**
+   * Sets the filter of a column: a text, the lower and the upper bound of numbers ('' for none), a day as yyyy-mm-dd, or the
+   * labels of the values to choose or to take out. The page is in English.
+   */
+  async filter(header: string, ...values: string[]): Promise<void> {
+    await this.menu(header, menuTexts.filter);
+    const dialog = await waitUntil(() => getNamed(document.body, dialogKind, filterTexts.of(header)));
+    const control = await waitUntil(() => {
+      const found = dialog.querySelector('[role="group"]:not([aria-busy]), input, button[aria-haspopup="dialog"]');
+      if (!found) throw new Error(`The filter of "${header}" is loading`);
+      return found;
+    });
+    const list = within(dialog).queryByRole('group', { name: header });
+    if (list) for (const value of values) await this.#user.click(within(list).getByTitle(value));
+    else if (control.matches('button'))
+      await dateRange(header, { within: dialog, user: this.#user }).choose(values[0] ?? '');
+    else
+      for (const [place, value] of values.entries())
+        await this.#fill(within(dialog).getAllByRole('textbox')[place], value);
+    const apply = within(dialog).queryByRole('button', { name: filterTexts.apply });
+    if (apply) await this.#user.click(apply);
+    else fireEvent.keyDown(document.activeElement ?? dialog, { key: 'Escape' });
+    await this.loaded();
+  }
+
+  /**
+   * Searches the table.
+   * @param label The label of the search. Default: the English one.
+   */
+  async search(text: string, label: string = toolbarTexts.search): Promise<void> {
+    const closed = within(this.#around(`[aria-label="${label}"]`)).queryByRole('button', { name: label });
+    if (closed) await this.#user.click(closed);
+    const field = getNamed(this.#around(`input[aria-label="${label}"]`), fieldKind, label);
+    await this.#fill(field, text);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await this.loaded();
+  }
+
+  /** Goes to a page, from 1, with the buttons below the table. */
+  async goToPage(page: number): Promise<void> {
+    const pages = '[data-pagination]';
+    const buttons = () =>
+      within(this.#around(pages).querySelector<HTMLElement>(pages) ?? this.element).getAllByRole<HTMLButtonElement>(
+        'button',
+      );
+    // With the buttons of the first and the last page around them.
+    const next = buttons().length / 2;
+    const press = async (place: number) => {
+      const button = buttons()[place];
+      if (!button || button.disabled) return false;
+      await this.#user.click(button);
+      return true;
+    };
+    while (await press(next - 1));
+    for (let shown = 1; shown < page; shown += 1) {
+      if (!(await press(next))) throw new Error(`There is no page ${page}: the last one is ${shown}`);
+    }
+    await this.loaded();
+  }
+
+  /** Selects the cells between two: `selectCells(['Lone Star', 'City'], ['Brazos', 'Premium'])`. Needs the plug-in `cellRanges`. */
+  async selectCells(from: CellAddress, to: CellAddress): Promise<void> {
+    const cell = ([row, header]: CellAddress) => this.row(row).cellElement(header);
+    await this.#user.click(cell(from));
+    // Without `userEvent.setup(…)`, user-event forgets that Shift is held.
+    const press = { shiftKey: true, button: 0 };
+    for (const event of [
+      fireEvent.pointerDown,
+      fireEvent.mouseDown,
+      fireEvent.pointerUp,
+      fireEvent.mouseUp,
+      fireEvent.click,
+    ])
+      event(cell(to), press);
+  }
+
+  /** Undoes the last edit, by keyboard. */
+  async undo(): Promise<void> {
+    await this.#pressInCell('{Control>}z{/Control}');
+  }
+
+  /** Redoes the edit undone last, by keyboard. */
+  async redo(): Promise<void> {
+    await this.#pressInCell('{Control>}y{/Control}');
+  }
+
+  /**
+   * Presses the button that exports the table, and returns the text of the file.
+   * @param label The button's label. Default: the English one.
+   */
+  async exportCsv(label: string = toolbarTexts.export): Promise<string> {
+    const files: Blob[] = [];
+    const { createObjectURL, revokeObjectURL } = URL;
+    const { click } = HTMLAnchorElement.prototype;
+    // The test environment has no downloads.
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => undefined,
+    });
+    HTMLAnchorElement.prototype.click = () => undefined;
+    try {
+      await this.#user.click(getNamed(this.#within, buttonKind, label));
+      return await readText(
+        await waitUntil(() => {
+          if (!files[0]) throw new Error(`The button "${label}" has saved no file`);
+          return files[0];
+        }),
+      );
+    } finally {
+      Object.assign(URL, { createObjectURL, revokeObjectURL });
+      HTMLAnchorElement.prototype.click = click;
+    }
+  }
+
+  async #pressInCell(keys: string): Promise<void> {
+    const cell =
+      this.element.querySelector<HTMLElement>(`${cells}[tabindex="0"]`) ??
+      this.element.querySelector<HTMLElement>(cells);
+    getConfig().eventWrapper(() => cell?.focus());
+    await this.#user.keyboard(keys);
+  }
+
+  async #fill(field: HTMLElement | undefined, text: string): Promise<void> {
+    if (!field) throw new Error(`There is no further field for "${text}"`);
+    await this.#user.clear(field);
+    if (text !== '') await this.#user.type(field, escapedKeys(text));
+  }
+
+  /** The nearest element around the table that contains an element: its toolbar and footer are beside the grid. */
+  #around(selector: string): HTMLElement {
+    let box: HTMLElement | null = this.element;
+    while (box && !box.querySelector(selector)) box = box.parentElement;
+    return box ?? this.#within;
+  }
+
   #header(name: string): HTMLElement {
     return getNamed(this.element, columnKind, name);
   }
@@ -139,6 +280,15 @@ export class RowTester {
   /** The text of the cell below a header. */
   cell(header: string): string {
     return (this.cellElement(header).textContent ?? '').trim();
+  }
+
+  /** Types a new value into a cell that can be edited, and saves it. */
+  async edit(header: string, value: string): Promise<void> {
+    await this.#user.click(this.cellElement(header));
+    await this.#user.keyboard('{F2}');
+    const field = within(this.cellElement(header)).getByRole('textbox');
+    await this.#user.clear(field);
+    await this.#user.type(field, `${escapedKeys(value)}{Enter}`);
   }
 
   /** Whether a cell, or part of a cell, has a text. */
@@ -173,6 +323,20 @@ export class RowTester {
   async toggleNested(): Promise<void> {
     await this.#user.click(this.element.querySelector('[data-expander]') as HTMLElement);
   }
+}
+
+/** user-event reads braces and brackets as keys; doubled they are themselves. */
+function escapedKeys(text: string): string {
+  return text.replace(/[{[]/g, '$&$&');
+}
+
+/** Returns the text of a file. The test environment's files have no `text()`. */
+function readText(file: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(file);
+  });
 }
 
 /** Returns the table with a name: `table('Agencies').row('Lone Star').cell('Premium')`. */

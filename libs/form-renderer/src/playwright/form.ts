@@ -1,6 +1,13 @@
-import { dateRange, dropdown, type DateRangeObject, type DropdownObject } from '@agency-insights/ui-kit/playwright';
+import {
+  dateRange,
+  dropdown,
+  findNamed,
+  type DateRangeObject,
+  type DropdownObject,
+} from '@agency-insights/ui-kit/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { fieldName } from '../testers/fieldName.ts';
+import { buttonKind, switchedKind, typedKind } from '../testers/kinds.ts';
 
 /** A form of a schema in a browser, as a person fills it in, by the labels of its fields. */
 export class FormObject {
@@ -27,20 +34,17 @@ export class FormObject {
 
   /** Types into a field of text or of a number, in place of what is there. */
   async type(label: string, text: string): Promise<void> {
-    const named = { name: fieldName(label) };
-    await this.#within.getByRole('textbox', named).or(this.#within.getByRole('spinbutton', named)).fill(text);
+    await (await findNamed(this.#within, typedKind, label, fieldName(label))).fill(text);
   }
 
   /** Switches a checkbox, a switch, a radio button or a pill. */
   async toggle(label: string): Promise<void> {
-    const byRole = (role: 'checkbox' | 'switch' | 'radio' | 'button') =>
-      this.#within.getByRole(role, { name: fieldName(label) });
-    await byRole('checkbox').or(byRole('switch')).or(byRole('radio')).or(byRole('button')).click();
+    await (await findNamed(this.#within, switchedKind, label, fieldName(label))).click();
   }
 
   /** Presses a button of the form, "Apply" for instance. */
   async press(name: string): Promise<void> {
-    await this.#within.getByRole('button', { name, exact: true }).click();
+    await (await findNamed(this.#within, buttonKind, name)).click();
   }
 }
 

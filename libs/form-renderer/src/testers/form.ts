@@ -8,10 +8,7 @@ import {
 import type { TesterOptions, TesterUser } from '@agency-insights/ui-kit/testing';
 import userEvent from '@testing-library/user-event';
 import { fieldName } from './fieldName.ts';
-
-const typed = { kind: 'field to type into', roles: ['textbox', 'spinbutton'] };
-const switched = { kind: 'field to switch', roles: ['checkbox', 'switch', 'radio', 'button'] };
-const button = { kind: 'button', roles: ['button'] };
+import { buttonKind, switchedKind, typedKind } from './kinds.ts';
 
 /** A form of a schema as a person fills it in, by the labels of its fields. */
 export class FormTester {
@@ -42,19 +39,19 @@ export class FormTester {
 
   /** Types into a field of text or of a number, in place of what is there. */
   async type(label: string, text: string): Promise<void> {
-    const field = getNamed(this.#within, typed, label, fieldName(label));
+    const field = getNamed(this.#within, typedKind, label, fieldName(label));
     await this.#user.clear(field);
     if (text !== '') await this.#user.type(field, text);
   }
 
   /** Switches a checkbox, a switch, a radio button or a pill. */
   async toggle(label: string): Promise<void> {
-    await this.#user.click(getNamed(this.#within, switched, label, fieldName(label)));
+    await this.#user.click(getNamed(this.#within, switchedKind, label, fieldName(label)));
   }
 
   /** Presses a button of the form, "Apply" for instance. */
   async press(name: string): Promise<void> {
-    await this.#user.click(getNamed(this.#within, button, name));
+    await this.#user.click(getNamed(this.#within, buttonKind, name));
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { buttonKind, dateFieldKind } from '../testers/kinds.ts';
 import { pickerName } from '../testers/namePattern.ts';
+import { findNamed, namedLocator } from './findNamed.ts';
 
 /** A `DatePicker` or `DateRangePicker` in a browser, as a user uses it. Days are written as yyyy-mm-dd. */
 export class DateRangeObject {
@@ -7,16 +9,20 @@ export class DateRangeObject {
   readonly field: Locator;
   /** The calendar's dialog. */
   readonly dialog: Locator;
+  readonly #within: Page | Locator;
+  readonly #label: string;
 
   constructor(within: Page | Locator, label: string) {
+    this.#within = within;
+    this.#label = label;
     const page = 'page' in within ? within.page() : within;
-    this.field = within.getByRole('button', { name: pickerName(label) });
+    this.field = namedLocator(within, dateFieldKind, pickerName(label));
     this.dialog = page.getByRole('dialog', { name: label, exact: true });
   }
 
   /** Opens the calendar. */
   async open(): Promise<void> {
-    if (!(await this.dialog.isVisible())) await this.field.click();
+    if (!(await this.dialog.isVisible())) await (await this.#found()).click();
     await this.dialog.waitFor();
   }
 
@@ -47,12 +53,16 @@ export class DateRangeObject {
   /** Chooses a range by its name, "Last 30 days" for instance. */
   async choosePreset(name: string): Promise<void> {
     await this.open();
-    await this.dialog.getByRole('button', { name, exact: true }).click();
+    await (await findNamed(this.dialog, buttonKind, name)).click();
   }
 
   /** What the closed field shows: "11/10/2026 – 11/18/2026", the name of a preset, or its placeholder. */
   async shown(): Promise<string> {
-    return (await this.field.innerText()).trim();
+    return (await (await this.#found()).innerText()).trim();
+  }
+
+  async #found(): Promise<Locator> {
+    return findNamed(this.#within, dateFieldKind, this.#label, pickerName(this.#label));
   }
 }
 

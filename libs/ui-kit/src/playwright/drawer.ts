@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { commonTexts } from '../locale/englishTexts.ts';
+import { buttonKind } from '../testers/kinds.ts';
+import { findNamed } from './findNamed.ts';
 
 /** A drawer, filter drawer or slide-out panel in a browser, as a user uses it. */
 export class DrawerObject {
@@ -18,7 +20,7 @@ export class DrawerObject {
 
   /** Presses a button in it. */
   async press(name: string | RegExp): Promise<void> {
-    await this.element.getByRole('button', { name, exact: true }).click();
+    await (await findNamed(this.element, buttonKind, name)).click();
   }
 
   /**

@@ -1,18 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { dropdownTexts } from '../locale/englishTexts.ts';
+import { buttonKind, dropdownKind, optionKind } from '../testers/kinds.ts';
 import { fieldName, optionName } from '../testers/namePattern.ts';
+import { findNamed, namedLocator } from './findNamed.ts';
 
 /** A dropdown in a browser, as a user uses it: `Select`, `MultiSelect` or `Autocomplete`. */
 export class DropdownObject {
   /** The element that has the focus while the dropdown is used. */
   readonly field: Locator;
+  readonly #within: Page | Locator;
   readonly #page: Page;
   readonly #label: string;
 
   constructor(within: Page | Locator, label: string) {
+    this.#within = within;
     this.#page = pageOf(within);
     this.#label = label;
-    this.field = within.getByRole('combobox', { name: fieldName(label) });
+    this.field = namedLocator(within, dropdownKind, fieldName(label));
   }
 
   /** Opens the list. */
@@ -56,15 +60,14 @@ export class DropdownObject {
 
   /** Presses an option of the open list. */
   async pick(label: string): Promise<void> {
-    await this.#page
-      .getByRole('option', { name: optionName(label) })
-      .first()
-      .click();
+    const option = await findNamed(this.#page, optionKind, label, optionName(label));
+    await option.first().click();
   }
 
   /** What the closed field shows: the chosen label, "2 Selected", or its placeholder; '' for an empty search field. */
   async shown(): Promise<string> {
-    return this.field.evaluate((field) =>
+    const found = await this.#found();
+    return found.evaluate((field) =>
       (field instanceof HTMLInputElement ? field.value : (field.textContent ?? '')).trim(),
     );
   }
@@ -74,12 +77,16 @@ export class DropdownObject {
    * @param name The button's name in the language of the page. Default: English.
    */
   async clear(name: string = dropdownTexts.clearField(this.#label)): Promise<void> {
-    const box = this.field.locator('xpath=ancestor::*[.//button][1]');
-    await box.getByRole('button', { name }).click();
+    const box = (await this.#found()).locator('xpath=ancestor::*[.//button][1]');
+    await (await findNamed(box, buttonKind, name)).click();
+  }
+
+  async #found(): Promise<Locator> {
+    return findNamed(this.#within, dropdownKind, this.#label, fieldName(this.#label));
   }
 
   async #isOpen(): Promise<boolean> {
-    return (await this.field.getAttribute('aria-expanded')) === 'true';
+    return (await (await this.#found()).getAttribute('aria-expanded')) === 'true';
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { commonTexts } from '../locale/englishTexts.ts';
+import { buttonKind } from '../testers/kinds.ts';
+import { findNamed } from './findNamed.ts';
 
 /** The messages over the page in a browser, as a user reads and closes them. */
 export class ToastsObject {
@@ -22,7 +24,7 @@ export class ToastsObject {
 
   /** Waits for a message and presses its action, "Undo" for instance. */
   async press(text: string | RegExp, action: string): Promise<void> {
-    await this.message(text).getByRole('button', { name: action, exact: true }).click();
+    await (await findNamed(this.message(text), buttonKind, action)).click();
   }
 
   /**

@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { getNamed, waitUntil } from './getNamed.ts';
+import { buttonKind, dateFieldKind } from './kinds.ts';
 import { pickerName } from './namePattern.ts';
 import type { TesterOptions, TesterUser } from './Tester.types.ts';
 
-const field = { kind: 'date field', roles: ['button'] };
 const calendar = { kind: 'calendar', roles: ['dialog'] };
-const button = { kind: 'button', roles: ['button'] };
 
 /** A `DatePicker` or `DateRangePicker` as a user uses it. Days are written as yyyy-mm-dd. */
 export class DateRangeTester {
@@ -22,7 +21,7 @@ export class DateRangeTester {
 
   /** The button that opens the calendar. */
   get field(): HTMLElement {
-    return getNamed(this.#within, field, this.#label, pickerName(this.#label));
+    return getNamed(this.#within, dateFieldKind, this.#label, pickerName(this.#label));
   }
 
   /** Opens the calendar; returns its dialog. */
@@ -52,7 +51,7 @@ export class DateRangeTester {
 
   /** Chooses a range by its name, "Last 30 days" for instance. */
   async choosePreset(name: string): Promise<void> {
-    await this.#user.click(getNamed(await this.open(), button, name));
+    await this.#user.click(getNamed(await this.open(), buttonKind, name));
   }
 
   /** What the closed field shows: "11/10/2026 – 11/18/2026", the name of a preset, or its placeholder. */

@@ -2,12 +2,9 @@ import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { dropdownTexts } from '../locale/englishTexts.ts';
 import { getNamed, waitUntil } from './getNamed.ts';
+import { buttonKind, dropdownKind, optionKind } from './kinds.ts';
 import { fieldName, optionName } from './namePattern.ts';
 import type { TesterOptions, TesterUser } from './Tester.types.ts';
-
-const dropdownKind = { kind: 'dropdown', roles: ['combobox'] };
-const optionKind = { kind: 'option', roles: ['option'] };
-const buttonKind = { kind: 'button', roles: ['button'] };
 
 /** A dropdown as a user uses it: `Select`, `MultiSelect` or `Autocomplete`. */
 export class DropdownTester {
