@@ -142,7 +142,9 @@ describe('the footer', () => {
     rerender(tableOf({ columns: odd, logger, state: { globalFilter: 'Austin' } }));
     await waitFor(() => expect(screen.queryByText('1-10 of 120')).not.toBeInTheDocument());
     const warnings = logger.warn.mock.calls.flat();
-    expect(warnings).toContain('Unrecognized aggregation function "median" of column "city"');
+    expect(warnings).toContain(
+      'Unrecognized aggregation function "median" of column "city". Known values: sum, mean, min, max, count',
+    );
     expect(warnings.filter((warning) => warning.includes('does not fit'))).toEqual([
       'Aggregation function "sum" does not fit the values of column "name"',
     ]);

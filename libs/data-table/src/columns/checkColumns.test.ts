@@ -32,7 +32,7 @@ describe('checkColumns', () => {
     expect(checkColumns(columns, keys)).toEqual([
       'No custom cell renderer for key "lines"',
       'Unknown cell type "sparkline" of column "spark". Known values: text, chip, custom, checkbox',
-      'Unrecognized sort function "soundex" of column "name". Known functions: auto, alphanumeric, number, date',
+      'Unrecognized sort function "soundex" of column "name". Known values: auto, alphanumeric, number, date',
       'Unknown column id "gone". Known keys: lines, spark, name',
       'Unknown key "ctiy" of column "city". Known keys: lines, spark, name',
     ]);

@@ -1,7 +1,4 @@
-import { isAggregationFunction } from '../engine/aggregates/aggregationFunctions.ts';
-import { sortFunctionNames } from '../engine/sortKeys.ts';
 import type { TableSource } from '../engine/TableSource.ts';
-import { wordsOf } from '../engine/valueReading.ts';
 import type { ColumnDef } from './columnDefinition.types.ts';
 import { choiceWarnings } from './choiceWarnings.ts';
 import { DataTableConfigurationError } from '../engine/DataTableConfigurationError.ts';
@@ -37,7 +34,7 @@ export function checkColumns<TRow>(
     }
     ids.add(column.id);
     const warnings = columnWarnings(column, sourceKeys);
-    if (!hasFacets && column.filterType === 'select' && !column.options) {
+    if (process.env.NODE_ENV !== 'production' && !hasFacets && column.filterType === 'select' && !column.options) {
       warnings.push(`No options or fetchFacets for column "${column.id}"`);
     }
     return warnings;
@@ -85,20 +82,13 @@ function keyOf<TRow>({ id, key, accessor }: ColumnDef<TRow>): string {
 
 function columnWarnings<TRow>(column: ColumnDef<TRow>, sourceKeys: readonly string[] | null): string[] {
   const warnings: string[] = [];
-  const { type, sortFn, aggregationFn }: { type?: unknown; sortFn?: unknown; aggregationFn?: unknown } = column;
   const key = keyOf(column);
-  const owner = ` of column "${column.id}"`;
   if (process.env.NODE_ENV !== 'production') warnings.push(...choiceWarnings(column));
-  if (type === 'custom' && !column.cell) warnings.push(`No custom cell renderer for key "${key}"`);
+  if (column.type === 'custom' && !column.cell) warnings.push(`No custom cell renderer for key "${key}"`);
   if (sourceKeys && typeof column.accessor !== 'function' && !column.cell && !sourceKeys.includes(key)) {
-    const unknown = key === column.id ? `column id "${key}"` : `key "${key}"${owner}`;
+    const isOther = process.env.NODE_ENV !== 'production' && key !== column.id;
+    const unknown = isOther ? `key "${key}" of column "${column.id}"` : `column id "${key}"`;
     warnings.push(`Unknown ${unknown}${knownNames('keys', sourceKeys)}`);
-  }
-  if (typeof sortFn === 'string' && !(sortFunctionNames as readonly string[]).includes(sortFn)) {
-    warnings.push(`Unrecognized sort function "${sortFn}"${owner}${knownNames('functions', sortFunctionNames)}`);
-  }
-  if (aggregationFn !== undefined && !isAggregationFunction(aggregationFn)) {
-    warnings.push(`Unrecognized aggregation function "${wordsOf(aggregationFn)}"${owner}`);
   }
   return warnings;
 }
