@@ -158,4 +158,23 @@ describe('a drag over the cells of a table in a browser', () => {
     assert.equal(await marked().count(), 0);
     await protocol.send('Emulation.setTouchEmulationEnabled', { enabled: false });
   });
+
+  it('shows the focus ring of a clicked cell, and why a paste was refused in full on a phone', async () => {
+    const edited = opened.page.getByRole('grid', { name: 'Edited places', exact: true });
+    await opened.page.setViewportSize({ width: 390, height: 700 });
+    const refusing = cell(2, 2, edited);
+    await refusing.click();
+    assert.equal(await refusing.evaluate((one) => getComputedStyle(one).outlineStyle), 'solid');
+    await refusing.evaluate((one) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'x');
+      one.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    const note = opened.page.locator('[aria-hidden="true"]', { hasText: 'Nothing changed' });
+    const box = await note.boundingBox();
+    assert.ok(box);
+    assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= 390 && box.y + box.height <= 700, JSON.stringify(box));
+    assert.equal(await note.evaluate((one) => one.scrollWidth > one.clientWidth), false);
+    await opened.page.setViewportSize({ width: 800, height: 800 });
+  });
 });

@@ -310,6 +310,15 @@ describe('A table that is grouped, edited, moved and pinned', () => {
     expect(insured()).toEqual(['Cedar Dental', 'OK (1)', 'TX (3)']);
   });
 
+  it.each(['single', 'multiple'] as const)('A pinned row of a closed group can be selected: %s', async (selection) => {
+    show({ pinned: ['P3'], props: { selection, defaultState: { expanded: [] } } });
+    const [row] = shown.rows();
+    await row?.toggle();
+    expect(row?.isSelected).toBe(true);
+    await row?.toggle();
+    expect(row?.isSelected).toBe(false);
+  });
+
   it('An edited and moved table without groups keeps both on undo', async () => {
     const user = userEvent.setup();
     const source = movableSource(editableSource(rowsSource(policies)));

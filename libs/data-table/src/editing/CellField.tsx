@@ -2,7 +2,7 @@
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { tableNote } from '../grid/tableNote.ts';
+import { placeBeside, tableNote } from '../grid/tableNote.ts';
 
 /** Where the focus goes after a commit: the cell, the next or previous cell's editor, or elsewhere. */
 export type AfterCommit = 'stay' | 'next' | 'previous' | 'leave';
@@ -52,6 +52,7 @@ export function CellField({ label, text, isTyped, onCommit, onCancel, onSay }: C
   useEffect(() => {
     if (fault === null || !field.current) return undefined;
     const note = tableNote(field.current, fault);
+    note.style.borderColor = colors.danger;
     placeBeside(note, field.current);
     return () => note.remove();
   }, [fault]);
@@ -84,20 +85,4 @@ export function CellField({ label, text, isTyped, onCommit, onCancel, onSay }: C
       onBlur={() => commit('leave')}
     />
   );
-}
-
-/** Places the note of an error below a field, or above it where there is no room below. */
-function placeBeside(note: HTMLElement, field: HTMLElement): void {
-  const room = note.parentElement?.getBoundingClientRect();
-  if (!room) return;
-  const { top, bottom, left } = field.getBoundingClientRect();
-  const { offsetHeight, offsetWidth } = note;
-  const below = bottom - room.top + 4;
-  const fits = below + offsetHeight <= room.height;
-  const start = Math.max(4, Math.min(left - room.left, room.width - offsetWidth - 4));
-  Object.assign(note.style, {
-    inset: `${fits ? below : top - room.top - offsetHeight - 4}px auto auto ${start}px`,
-    margin: '0',
-    borderColor: colors.danger,
-  });
 }

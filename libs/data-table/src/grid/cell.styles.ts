@@ -36,9 +36,10 @@ export const cellStyles = {
     overflow: 'clip',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // A focused cell shows its whole text, wrapped if necessary.
+    // Also after a click: keys work from there.
+    '&:focus': focusInside,
+    // On keyboard focus it shows its whole text, wrapped if necessary.
     '&:focus-visible': {
-      ...focusInside,
       width: 'max-content',
       minWidth: '100%',
       // Room for a shadow of 28 px and the lines of the table.

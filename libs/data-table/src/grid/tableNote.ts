@@ -13,11 +13,23 @@ export function tableNote(within: Element, text: string): HTMLElement {
   return note;
 }
 
-/** Announces a text, and shows it over an element's table until the next action. */
-export function sayOver({ onSay }: { onSay: (text: string) => void }, within: Element, text: string): void {
+/** Places a note below an element, or above it where there is no room below in the table or the window. */
+export function placeBeside(note: HTMLElement, element: Element): void {
+  const room = note.parentElement?.getBoundingClientRect();
+  if (!room) return;
+  const { top, bottom, left } = element.getBoundingClientRect();
+  const { offsetHeight, offsetWidth } = note;
+  const fits = bottom + offsetHeight + 4 <= Math.min(room.bottom, innerHeight);
+  const start = Math.max(4, Math.min(left - room.left, room.width - offsetWidth - 4));
+  note.style.inset = `${(fits ? bottom + 4 : top - offsetHeight - 4) - room.top}px auto auto ${start}px`;
+}
+
+/** Announces a text, and shows it beside a cell of its table until the next action. */
+export function sayOver({ onSay }: { onSay: (text: string) => void }, cell: Element, text: string): void {
   onSay(text);
-  const note = tableNote(within, text);
+  const note = tableNote(cell, text);
+  placeBeside(note, cell);
   for (const deed of ['keydown', 'pointerdown', 'focusout']) {
-    within.ownerDocument.addEventListener(deed, () => note.remove(), { capture: true, once: true });
+    cell.ownerDocument.addEventListener(deed, () => note.remove(), { capture: true, once: true });
   }
 }

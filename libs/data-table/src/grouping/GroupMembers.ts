@@ -39,16 +39,25 @@ export class GroupMembers {
     return found;
   }
 
+  /** Whether a row passes, also if its group is closed. */
+  passes(row: number): boolean {
+    return this.#passingRows[row] === 1;
+  }
+
   /** Returns how many of some rows are in each group, without those that do not pass. */
   countIn(rows: Iterable<number>): Uint32Array {
     const { groups, groupOf } = this.#groups;
-    const passing = (this.#passing ??= flagsOf(this.#buckets.rows, this.dataRows));
+    const passing = this.#passingRows;
     const counts = new Uint32Array(groups.length);
     for (const row of rows) {
       if (!passing[row]) continue;
       for (let group = groupOf[row]!; group >= 0; group = groups[group]!.parent) counts[group]! += 1;
     }
     return counts;
+  }
+
+  get #passingRows(): Uint8Array {
+    return (this.#passing ??= flagsOf(this.#buckets.rows, this.dataRows));
   }
 }
 

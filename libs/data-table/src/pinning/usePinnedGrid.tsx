@@ -3,6 +3,7 @@ import { cloneElement, Fragment, useMemo, useSyncExternalStore, type CSSProperti
 import type { RenderColumn } from '../columns/renderColumns.ts';
 import { controlColumns } from '../columns/controlColumns.ts';
 import { selectionColumnId } from '../columns/selectionColumn.ts';
+import type { GroupedView } from '../grouping/GroupMembers.ts';
 import { BodyRow } from '../grid/BodyRow.tsx';
 import type { GridExtras, GridKeyPress } from '../grid/GridExtras.types.ts';
 import { footRow, type CellPosition } from '../grid/gridNavigation.ts';
@@ -138,8 +139,7 @@ function PinnedRows<TRow>({ grid, pinned, columns, active, extras }: PinnedRowsP
     const column = Number(target.closest('[aria-colindex]')?.getAttribute('aria-colindex')) - 1;
     const isSelection = render.columns[column]?.definition.id === selectionColumnId;
     // A click on the label also fires a click on its checkbox.
-    if (isSelection && (target instanceof HTMLInputElement || !target.closest('label')))
-      selection.toggle(pin.place, false);
+    if (isSelection && (target instanceof HTMLInputElement || !target.closest('label'))) togglePin(grid, pin);
     else if (!isSelection && !target.closest('a, button, input')) onRowActivate?.(pin.rowIndex, pin.place);
   };
   return (
@@ -169,6 +169,16 @@ function PinnedRows<TRow>({ grid, pinned, columns, active, extras }: PinnedRowsP
   );
 }
 
-function canSelect<TRow>({ selection }: TableGridProps<TRow>, { rowIndex, place }: PinnedRow): boolean {
-  return selection.mode !== undefined && place >= 0 && selection.canSelect(rowIndex);
+/** Toggles a pinned row: by its id if its group is closed. */
+function togglePin<TRow>(grid: TableGridProps<TRow>, pin: PinnedRow): void {
+  const { selection, idOf } = grid;
+  const id = idOf(pin.rowIndex);
+  if (pin.place >= 0) selection.toggle(pin.place, false);
+  else if (canSelect(grid, pin)) selection.selectIds([id], !selection.has(id));
+}
+
+function canSelect<TRow>({ selection, view }: TableGridProps<TRow>, { rowIndex, place }: PinnedRow): boolean {
+  const { members }: GroupedView<TRow> = view;
+  const isShown = place >= 0 || members?.passes(rowIndex) === true;
+  return selection.mode !== undefined && isShown && selection.canSelect(rowIndex);
 }

@@ -54,7 +54,7 @@ export interface RowSelectionControl {
   extend: (from: number, to: number) => void;
   /** Selects all shown rows, or deselects them if all were selected. */
   toggleAll: () => void;
-  /** Selects or deselects rows by id. */
+  /** Selects or deselects rows by id; a single one is toggled. */
   selectIds: (ids: readonly string[], isAdded: boolean) => void;
   /** Clears the selection. */
   clear: () => void;
@@ -86,7 +86,7 @@ export function useRowSelection(
   };
 
   const selectIds = (ids: readonly string[], isAdded: boolean) => {
-    select(withRows(rowSelection, ids, isAdded));
+    select(mode === 'single' ? withOnlyRow(rowSelection, ids[0]!) : withRows(rowSelection, ids, isAdded));
   };
   // Rows that are not loaded have no id to select.
   const canSelectAt = (place: number) => place < shownRows && (hasArrived?.(place) ?? true) && canSelect(rowAt(place));
@@ -94,7 +94,7 @@ export function useRowSelection(
     if (!canSelect(rowAt(place))) return;
     const id = idAt(place);
     if (mode === 'single') {
-      select(withOnlyRow(rowSelection, id));
+      selectIds([id], true);
       return;
     }
     const here = { place, id, order: idAt };
