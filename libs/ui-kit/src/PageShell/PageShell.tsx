@@ -63,7 +63,10 @@ const SkipLink = styled('a')({
 const mainId = 'main-content';
 const narrow = '(max-width: 899.95px)';
 
-/** Lays out a page: the top bar, the sidebar, the content, and a panel at the right. Sets the document title. */
+/**
+ * Lays out a page: the top bar, the sidebar, the content, and a panel at the right. Sets the document title. The content is in
+ * `main`, a flex column.
+ */
 export const PageShell = forwardRef<HTMLDivElement, PageShellProps>(function PageShell(inProps, ref) {
   const { productName, pageTitle, logo, homeHref, apps, help, ...given } = useThemedProps('KitPageShell', inProps);
   const { account, appBarActions, linkComponent = 'a', onPrefetch, logger, ...own } = given;

@@ -26,7 +26,7 @@ export interface PageShellSlotProps {
   sidebar?: SlotProps<HTMLElement> & Pick<SidebarProps, 'slotProps'>;
   /** The drawer that holds the sidebar on a narrow screen, with `slotProps` for its own parts. */
   navigationDrawer?: SlotProps<HTMLDivElement> & Pick<DrawerProps, 'slotProps'>;
-  /** The `main` element. */
+  /** The `main` element, a flex column. */
   main?: SlotProps<HTMLElement>;
 }
 
@@ -74,7 +74,7 @@ export interface PageShellProps extends HTMLAttributes<HTMLDivElement> {
   drawer?: ReactNode;
   /** `page`: content as long as it needs. `viewport`: content exactly fills the window, so that a table scrolls by itself. Default `page`. */
   contentHeight?: 'page' | 'viewport';
-  /** The content of the page. */
+  /** The content of the page. `main` is a flex column: its children are stretched to its width, and `flex: 1` fills its height. */
   children?: ReactNode;
   /** Style overrides. */
   sx?: SxProps<Theme>;
