@@ -277,6 +277,23 @@ describe('FormRenderer', () => {
     expect(container.querySelectorAll('[data-field]')).toHaveLength(1);
   });
 
+  it('In development, a field without a label is reported by its id', () => {
+    const { NODE_ENV } = process.env;
+    process.env.NODE_ENV = 'development';
+    const logger = recordingLogger();
+    const schema = [
+      { id: 'state', type: 'text' },
+      { id: 'city', type: 'text', config: {} },
+      { id: 'name', type: 'text', config: { label: 'Name' } },
+    ] as FormSchema;
+    show({ schema, logger });
+    process.env.NODE_ENV = NODE_ENV;
+    expect(logger.warnings).toEqual([
+      'Field "state" has no label: set its config.label',
+      'Field "city" has no label: set its config.label',
+    ]);
+  });
+
   it('FormRenderer logs a missing custom component and renders nothing for it [FORM-CHECK-9]', () => {
     const logger = recordingLogger();
     show({ schema: [{ id: 'x', type: 'custom', config: { componentKey: 'map' } }], logger });

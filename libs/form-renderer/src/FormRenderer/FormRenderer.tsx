@@ -18,7 +18,11 @@ import { FieldLinks } from '../links/FieldLinks.ts';
 import { useFormWords } from '../texts/useFormWords.ts';
 import { FieldList } from '../renderer/FieldList.tsx';
 import { FormContext } from '../renderer/FormContext.ts';
+import { warnUnlabelled } from './warnUnlabelled.ts';
 import type { BoundFormRendererProps, FormRendererProps, PlainFormRendererProps } from './FormRenderer.types.ts';
+
+/** Bundlers replace it, as for MUI. */
+declare const process: { env: { NODE_ENV?: string } };
 
 const none = {};
 
@@ -80,6 +84,7 @@ function BoundForm(props: BoundFormRendererProps): ReactElement {
   });
   useEffect(() => {
     for (const { message, ...details } of validateSchema(schema).warnings) loaders.logger.warn(message, details);
+    if (process.env.NODE_ENV === 'development') warnUnlabelled(schema, loaders.logger);
   }, [schema, loaders]);
   useBrowserLayoutEffect(() => links.follow(loaders), [links, loaders, schema]);
   useBrowserLayoutEffect(() => links.leave, [links]);
