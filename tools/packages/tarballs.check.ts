@@ -21,10 +21,10 @@ const repository = 'https://github.com/agency-insights/agency-insights';
 /** Max kB of a tarball: what a registry keeps for each version. */
 const maxKilobytes: Record<string, number> = {
   // With the part of downshift that it uses.
-  'ui-kit': 457,
+  'ui-kit': 460,
   'form-renderer': 173,
-  // With its codemod.
-  'data-table': 385,
+  // With its codemod and its test helpers.
+  'data-table': 393,
   'auth-session': 40,
   'insights-api': 231,
 };
