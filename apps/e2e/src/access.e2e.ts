@@ -76,7 +76,7 @@ test.describe('the access page', () => {
   }) => {
     await signIn.as('admin', '/administration/access');
     const models = page.getByRole('region', { name: 'Models' });
-    await expect(models.getByText('Active')).toBeVisible();
+    await expect(models.getByText('Active', { exact: true })).toBeVisible();
     await models.getByRole('button', { name: 'Add model' }).click();
     const dialog = page.getByRole('dialog');
     const text = dialog.getByLabel('Model');
