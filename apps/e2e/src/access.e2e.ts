@@ -67,7 +67,7 @@ test.describe('the access page', () => {
     await expect(check.getByText('Noah Byrne may not see Benchmarks.')).toBeVisible();
 
     await page.goto('/administration/audit');
-    await expect(page.getByRole('gridcell', { name: 'Relationships changed' }).first()).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: 'Access changed' }).first()).toBeVisible();
   });
 
   test('the page rejects a model that conflicts with relationships or the product, and names the conflicts [PLUS-37] @night', async ({

@@ -18,7 +18,7 @@ describe('describeChange', () => {
         added: ['feature:insights_pl#granted@user:ada'],
         removed: ['organization:a#member@user:*', 'doc:1#editor@organization:a#member'],
       },
-      '+ ada: Granted, Personal lines, − Everyone: Member, organization:a, − Members of organization:a: editor, doc:1',
+      'ada now has Personal lines (Granted), Everyone no longer has organization:a (Member), Members of organization:a no longer has doc:1 (editor)',
     ],
     [{ reason: 'password', attempts: 1 }, 'Wrong password'],
     [{ reason: 'second_factor', attempts: 10 }, 'Wrong second factor, 10 times in 24 hours'],

@@ -19,7 +19,10 @@ export function describeChange({ details }: Pick<AuditEntry, 'details'>, words: 
       .map((name) => `${fieldName(name, t)}: ${changed(before[name], after[name], t)}`)
       .join(', ');
   if (Array.isArray(added) || Array.isArray(removed))
-    return [...marked('+', added, t), ...marked('−', removed, t)].join(', ');
+    return [
+      ...partsOf(added, t).map((parts) => t('{name} now has {what}', parts)),
+      ...partsOf(removed, t).map((parts) => t('{name} no longer has {what}', parts)),
+    ].join(', ');
   if (typeof model === 'string') return model;
   if (typeof name === 'string') return name;
   if (before !== undefined || after !== undefined) return changed(before, after, t);
@@ -45,20 +48,21 @@ function describeRefusal(reason: string, attempts: unknown, t: Translate): strin
     : text;
 }
 
-/** Relationships, those that were added or those that were removed. */
-function marked(sign: string, relationships: unknown, t: Translate): string[] {
-  return Array.isArray(relationships) ? relationships.map((text) => `${sign} ${wordsOf(String(text), t)}`) : [];
+/** Relationships in words: those that were added or those that were removed. */
+function partsOf(relationships: unknown, t: Translate): { name: string; what: string }[] {
+  return Array.isArray(relationships) ? relationships.map((text) => partOf(String(text), t)) : [];
 }
 
 const noNames = { people: new Map(), entities: new Map() };
 
-/** Words a relationship as the service writes it, `feature:insights_pl#granted@user:ada`: `ada: Granted, Personal lines`. */
-function wordsOf(relationship: string, t: Translate): string {
-  const [, object, relation, user] = /^([^#]+)#([^@]+)@(.+)$/.exec(relationship) ?? [];
-  if (object === undefined || relation === undefined || user === undefined) return relationship;
+/** Who has what by a relationship as the service writes it, `feature:insights_pl#granted@user:ada`: ada `Personal lines (Granted)`. */
+function partOf(relationship: string, t: Translate): { name: string; what: string } {
+  const [, object = '', relation = '', user = ''] = /^([^#]+)#([^@]+)@(.+)$/.exec(relationship) ?? [];
   const naming = createNaming(noNames, t);
-  const what = `${naming.relation(relation)}, ${naming.object(object)}`;
-  return t('{name}: {value}', { name: personIdOf(user) ?? naming.user(user), value: what });
+  return {
+    name: personIdOf(user) ?? naming.user(user),
+    what: `${naming.object(object)} (${naming.relation(relation)})`,
+  };
 }
 
 function changed(before: unknown, after: unknown, t: Translate): string {

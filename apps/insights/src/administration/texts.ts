@@ -37,7 +37,7 @@ export const actionNames: Readonly<Record<AuditAction, string>> = {
   sessions_ended: 'Signed out everywhere',
   sign_in_refused: 'Sign-in refused',
   deleted: 'Deleted',
-  relationships_changed: 'Relationships changed',
+  relationships_changed: 'Access changed',
   model_added: 'Model added',
   model_activated: 'Model activated',
   assertions_changed: 'Assertions changed',
