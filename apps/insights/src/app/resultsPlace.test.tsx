@@ -106,6 +106,24 @@ describe('rows of the previous search, after a failed one', () => {
   });
 });
 
+describe('agencies whose last filter is removed', () => {
+  it.each([
+    ['× of the filter', /^Remove Agency state/],
+    ['button that clears all', 'Clear all'],
+  ])('stay with the reason while nothing can be loaded, after the %s', async (_way, name) => {
+    const find = jest.fn().mockRejectedValue(new TypeError('Failed to fetch')).mockResolvedValueOnce(found);
+    await open({ find });
+    await userEvent.click(screen.getByRole('button', { name }));
+    const failure = within(await screen.findByRole('group', { name: 'Search failed' }));
+    expect(failure.getByText(/Below are the previous results: 87 agencies/)).toBeVisible();
+    expect(linkTo(0)).toBeVisible();
+    find.mockResolvedValue(sampleAgencies(10, 87));
+    await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Largest agencies by written premium' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Search failed' })).toBeNull();
+  });
+});
+
 describe('the export of found agencies', () => {
   const button = (name: string) => screen.findByRole('button', { name });
 

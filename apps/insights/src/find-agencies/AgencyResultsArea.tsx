@@ -112,7 +112,7 @@ function useIsFresh(hasFilters: boolean): boolean {
 
 function resultsOf(props: AgencyResultsAreaProps, isFresh: boolean, startedFrom: RefObject<Element | null>) {
   const { state, chips, tableTools, shownSentence, onRemove, ...table } = props;
-  if (!state.hasFilters) return <LateStartPage {...{ state, isFresh }} />;
+  if (!state.hasFilters && state.shownAgencies === null) return <LateStartPage {...{ state, isFresh }} />;
   const failure = !state.isLoadingSearch && state.searchError !== null && (
     <SearchFailed {...{ state, chips, shownSentence, startedFrom, onRemove }} error={state.searchError} />
   );

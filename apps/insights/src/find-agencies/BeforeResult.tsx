@@ -16,7 +16,8 @@ export interface BeforeResultProps {
 export function BeforeResult({ isSearching, hasFailed, sentence }: BeforeResultProps) {
   const { t } = useWords();
   if (isSearching) return <Searching />;
-  if (hasFailed) return t('Search failed: agencies {filters}', { filters: sentence });
+  if (hasFailed)
+    return sentence === '' ? t('Search failed') : t('Search failed: agencies {filters}', { filters: sentence });
   return sentence === '' && t('Choose filters, or start from a search below.');
 }
 

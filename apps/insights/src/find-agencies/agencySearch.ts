@@ -27,6 +27,9 @@ export const pageSizes = [10, 25, 50, 100] as const;
 export const defaultPageSize = 10;
 const defaultSort: AgencySort = { columnId: 'search_premium', descending: true };
 
+/** The search of the start page: the largest of all agencies, since by the contract a search needs a filter. */
+export const largestAgencies = { filters: { agency_written_premium: '[0,inf)' }, limit: 10 } as const;
+
 const viewKeys = ['sort', 'page', 'size', 'columns', 'saved', 'agency'] as const;
 
 /** Returns the known parts of an address. */

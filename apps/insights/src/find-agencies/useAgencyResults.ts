@@ -2,7 +2,7 @@ import type { Filters, ResultSet } from '@agency-insights/insights-api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useServices } from '../services/ServicesContext.tsx';
-import { countFilters } from './agencySearch.ts';
+import { countFilters, largestAgencies } from './agencySearch.ts';
 
 /** Agencies, and the filters that found them. */
 export interface FoundAgencies {
@@ -28,22 +28,22 @@ export interface AgencyResults {
 const freshForMs = 60_000;
 
 /**
- * The agencies that match the filters; without a filter there is no request (APP-FIND-6). Equal filters use the cache
- * (APP-STATE-3); a newer search cancels the previous one.
+ * The agencies that match the filters; without a filter there are none (APP-FIND-6), but those of the search before stay until
+ * the start page has its agencies. Equal filters use the cache (APP-STATE-3); a newer search cancels the previous one.
  */
 export function useAgencyResults(filters: Filters): AgencyResults {
   const { api, logger, queries } = useServices();
   const hasFilters = countFilters(filters) > 0;
   const [shown, setShown] = useState<FoundAgencies | null>(null);
-  const queryKey = ['find-agencies', filters];
+  const search = hasFilters ? { filters } : shown && largestAgencies;
+  const queryKey = ['find-agencies', search];
   const { data, error, isFetching, failureReason } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => api.resultSets.findAgencies({ filters }, { signal }),
-    enabled: hasFilters,
+    queryFn: ({ signal }) => api.resultSets.findAgencies(search ?? largestAgencies, { signal }),
+    enabled: search !== null,
     staleTime: freshForMs,
   });
-  if (hasFilters ? data !== undefined && data !== shown?.result : shown !== null)
-    setShown(data === undefined ? null : { filters, result: data });
+  if (data !== undefined && data !== shown?.result) setShown(hasFilters ? { filters, result: data } : null);
   useEffect(() => {
     if (error !== null) logger.error('The agency search failed', error);
   }, [error, logger]);

@@ -8,12 +8,13 @@ import { useId, useMemo } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { useKeptFocus } from '../../services/useKeptFocus.ts';
 import { agencyHref, searchOf } from '../agencyAddresses.ts';
+import { largestAgencies } from '../agencySearch.ts';
 import { useResultRows } from '../AgencyTable.tsx';
 import { useElementWidth } from '../useElementWidth.ts';
 import { AllYears } from './AllYears.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { SearchLink } from './SearchLink.tsx';
-import { everyAgency, largestCount, useLargestAgencies } from './useLargestAgencies.ts';
+import { useLargestAgencies } from './useLargestAgencies.ts';
 
 const Section = styled('section')({ minWidth: 0, outline: 'none', fontSize: '0.875rem', lineHeight: '20px' });
 const Head = styled('header')({
@@ -62,7 +63,7 @@ export function LargestAgencies() {
           <AllYears />
         </p>
         {result && (
-          <SearchLink query={searchOf(everyAgency)}>
+          <SearchLink query={searchOf(largestAgencies.filters)}>
             {t('All {count} agencies, largest first', { count: formatCount(result.total) })}
           </SearchLink>
         )}
@@ -81,7 +82,7 @@ export function LargestAgencies() {
           state={{ columnVisibility: { ...byRoom, written_premium: false } }}
           idKey="agency_id"
           loading={result === null}
-          loadingRows={largestCount}
+          loadingRows={largestAgencies.limit}
           announceRows="in-use"
           onRowClick={({ rowIndex }) =>
             history.push(agencyHref(Number(result?.table.getChild('agency_id')?.at(rowIndex)), ''))

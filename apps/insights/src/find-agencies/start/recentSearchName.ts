@@ -1,10 +1,10 @@
 import type { Translate } from '../../language/createWords.ts';
 import { searchOf } from '../agencyAddresses.ts';
+import { largestAgencies } from '../agencySearch.ts';
 import type { RecentSearch } from './keptStart.ts';
-import { everyAgency } from './useLargestAgencies.ts';
 
 /** The search that is no narrowing: by the contract it needs a filter. */
-const all = searchOf(everyAgency);
+const all = searchOf(largestAgencies.filters);
 
 /** `Agencies in Texas`, or that it finds all of them. */
 export function recentSearchName({ filters, words }: RecentSearch, t: Translate): string {

@@ -1,13 +1,9 @@
 import type { ResultSet } from '@agency-insights/insights-api';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../services/ServicesContext.tsx';
+import { largestAgencies } from '../agencySearch.ts';
 
 const freshForMs = 5 * 60_000;
-/** How many agencies the start page lists. */
-export const largestCount = 10;
-
-/** Finds every agency with premium: by the contract a search needs a filter. */
-export const everyAgency = { agency_written_premium: '[0,inf)' } as const;
 
 /** The agencies that write most. */
 export interface LargestAgencies {
@@ -24,8 +20,8 @@ export interface LargestAgencies {
 export function useLargestAgencies(): LargestAgencies {
   const { api } = useServices();
   const query = useQuery({
-    queryKey: ['largest-agencies'],
-    queryFn: ({ signal }) => api.resultSets.findAgencies({ filters: everyAgency, limit: largestCount }, { signal }),
+    queryKey: ['find-agencies', largestAgencies],
+    queryFn: ({ signal }) => api.resultSets.findAgencies(largestAgencies, { signal }),
     staleTime: freshForMs,
   });
   return {
