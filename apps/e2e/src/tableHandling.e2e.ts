@@ -149,7 +149,7 @@ test('chips are right above the table, and stay in view beside the actions for s
   await untilStill(page);
   expect(await topOf(heads), 'nothing moves from under the pointer').toBeCloseTo(before, 0);
   const actions = page.getByRole('group', { name: 'Selected agencies' });
-  await expect(actions.getByRole('status')).toHaveText('Actions on selected agencies are above the table.');
+  await expect(page.getByText('Actions on selected agencies are above the table.')).toHaveRole('status');
   const [left, right] = [await chip.boundingBox(), await actions.boundingBox()];
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
   const summary = await page.getByRole('status', { name: 'Search result' }).boundingBox();
@@ -167,6 +167,7 @@ test('chips are right above the table, and stay in view beside the actions for s
   await expect(compare).toHaveAccessibleDescription('Select 2 to 5 agencies to compare them.');
   await page.getByRole('button', { name: 'Clear selection' }).click();
   await expect(actions).toHaveCount(0);
+  await expect(page.getByText('Selection cleared')).toHaveRole('status');
   await expect(chip).toBeVisible();
 });
 

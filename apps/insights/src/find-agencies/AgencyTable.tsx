@@ -108,9 +108,7 @@ export function AgencyTable(props: AgencyTableProps) {
   const pages = { result, narrowing: props.narrowing, page: state.page };
   return (
     <OpenRowContext value={side.peek.agency?.rowIndex}>
-      <Suspense fallback={null}>
-        {!isPhone && selected.count > 0 && <SelectionBar {...{ selected }} {...pages} />}
-      </Suspense>
+      <Suspense fallback={null}>{!isPhone && <SelectionBar {...{ selected }} {...pages} />}</Suspense>
       <DataTable
         ref={tableRef}
         aria-label={t('Agencies')}
@@ -148,14 +146,17 @@ export function AgencyTable(props: AgencyTableProps) {
 }
 
 /** The table's own search. Says how many agencies it finds, of which result, and whether its field is open. */
-function useOwnSearch({ narrowing, onNarrow }: AgencyTableProps, result: ResultSet | null) {
+function useOwnSearch({ tableRef, narrowing, onNarrow }: AgencyTableProps, result: ResultSet | null) {
   const { t } = useWords();
   const label = t('Search in these results');
   useEffect(() => () => onNarrow(noNarrowing), [onNarrow]);
   const onOpenChange = useCallback((isSearchOpen: boolean) => onNarrow({ isSearchOpen }), [onNarrow]);
   return {
     search: { label, placeholder: label, onOpenChange },
-    onMatchCountChange: useCallback((count: number) => onNarrow({ count, of: result }), [onNarrow, result]),
+    onMatchCountChange: useCallback(
+      (count: number) => onNarrow({ count, of: result, rows: tableRef.current?.table.getRowModel().rows }),
+      [onNarrow, result, tableRef],
+    ),
     emptyText: narrowing.term ? t('No Results found for “{text}”', { text: narrowing.term }) : undefined,
   };
 }

@@ -1,3 +1,4 @@
+import type { DataTableInstance } from '@agency-insights/data-table';
 import type { ResultSet } from '@agency-insights/insights-api';
 import { useCallback, useState } from 'react';
 
@@ -10,6 +11,8 @@ export interface Narrowing {
   /** How many agencies pass them, and of which result. */
   count: number;
   of: ResultSet | null;
+  /** The rows that pass them. */
+  rows?: ReturnType<DataTableInstance['getRowModel']>['rows'] | undefined;
   /** Whether the field of the search is open. */
   isSearchOpen: boolean;
 }

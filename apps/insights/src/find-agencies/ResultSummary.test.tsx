@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { sampleAgencies } from '../app/testing/sampleAgencies.test-support.ts';
 import { BeforeResult } from './BeforeResult.tsx';
+import type { Narrowing } from './Narrowing.ts';
 import { ResultSummary, type ResultSummaryProps } from './ResultSummary.tsx';
 
 beforeEach(() => jest.useFakeTimers());
@@ -22,10 +23,12 @@ describe('the sentence above the results', () => {
   });
 
   it('counts the results that match the search in the table, and quotes its text', () => {
-    const narrowing = { term: 'alamo', isOn: true, count: 1, of: result, isSearchOpen: true };
+    const shown = { original: { valueOf: () => 1_234_500_000n } };
+    const rows = [shown] as unknown as Narrowing['rows'];
+    const narrowing = { term: 'alamo', isOn: true, count: 1, of: result, rows, isSearchOpen: true };
     const { rerender } = render(summary({ narrowing }));
     const status = screen.getByRole('status', { name: 'Search result' });
-    expect(status).toHaveTextContent(/^1 of 2 agencies in Texas match “alamo”$/);
+    expect(status).toHaveTextContent('1 of 2 agencies in Texas match “alamo” · $12.3M search premium');
     rerender(summary({ narrowing: { ...narrowing, of: null } }));
     expect(status).toHaveTextContent(/^2 agencies in Texas · .* search premium$/);
   });

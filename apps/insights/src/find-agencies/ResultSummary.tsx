@@ -44,9 +44,10 @@ export function ResultSummary(props: ResultSummaryProps) {
   const { hasDates, result, isSearching, hasFailed, sentence, isNamed = true } = props;
   const { narrowing = noNarrowing, note, isShort } = props;
   const { t, formatCount, formatCountOf, formatCompactDollars } = useWords();
-  const premium = useMemo(() => totalSearchPremium(result), [result]);
   const isNarrowed = narrowing.isOn && narrowing.of === result;
-  const hasPremium = !isNarrowed && result !== null && result.total > 0;
+  const rows = isNarrowed ? narrowing.rows : undefined;
+  const premium = useMemo(() => totalSearchPremium(result, rows), [result, rows]);
+  const hasPremium = result !== null && (isNarrowed ? narrowing.count : result.total) > 0;
   const noted = note && ` · ${note}`;
   const total = formatCountOf(result?.total ?? 0, 'agency', 'agencies');
   const found = result !== null && (
@@ -95,8 +96,11 @@ export function ResultSummary(props: ResultSummaryProps) {
   );
 }
 
-function totalSearchPremium(result: ResultSet | null): number {
+/** Adds up the premium of the rows that the table shows; without any, of all agencies of a result. */
+function totalSearchPremium(result: ResultSet | null, rows: Narrowing['rows']): number {
+  const column = 'search_premium';
   let cents = 0;
-  for (const value of result?.table.getChild('search_premium') ?? []) cents += Number(value);
+  const amounts = rows?.map(({ original }) => original.valueOf(column)) ?? result?.table.getChild(column) ?? [];
+  for (const amount of amounts) cents += Number(amount);
   return cents;
 }

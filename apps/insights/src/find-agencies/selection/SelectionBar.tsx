@@ -3,10 +3,9 @@ import { Button, colors, StatusMessage, Tooltip } from '@agency-insights/ui-kit'
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useRouter } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import type { SelectedAgencies } from '../useSelectedAgencies.ts';
-import { useIsDrawn } from '../useIsDrawn.ts';
 import { agencyActions } from './agencyActions.ts';
 
 /** It is beside the heading of the page, where there is room: nothing moves from under the pointer that selects. */
@@ -65,7 +64,8 @@ export function SelectionBar({ selected, result, page, onDone }: SelectionBarPro
   const words = useWords();
   const { t, formatCount } = words;
   const bar = useRef<HTMLDivElement>(null);
-  const isDrawn = useIsDrawn();
+  const [hadSome, setHadSome] = useState(false);
+  if (!hadSome && selected.count > 0) setHadSome(true);
   const isOnAllPages = selected.count === selected.total && selected.total > page.pageSize;
   const count = t('({count}) selected', { count: formatCount(selected.count) });
   const said = isOnAllPages ? `${count} ${t('on all pages')}` : count;
@@ -96,14 +96,22 @@ export function SelectionBar({ selected, result, page, onDone }: SelectionBarPro
       </PhoneBar>
     );
   return (
-    <Bar ref={bar} role="group" aria-label={t('Selected agencies')}>
-      <span>{said}</span>
-      {buttons}
-      <Button variant="text" onClick={clear}>
-        {t('Clear selection')}
-      </Button>
-      <StatusMessage>{isDrawn ? t('Actions on selected agencies are above the table.') : ''}</StatusMessage>
-    </Bar>
+    <>
+      {selected.count > 0 && (
+        <Bar ref={bar} role="group" aria-label={t('Selected agencies')}>
+          <span>{said}</span>
+          {buttons}
+          <Button variant="text" onClick={clear}>
+            {t('Clear selection')}
+          </Button>
+        </Bar>
+      )}
+      <StatusMessage>
+        {hadSome
+          ? t(selected.count > 0 ? 'Actions on selected agencies are above the table.' : 'Selection cleared')
+          : ''}
+      </StatusMessage>
+    </>
   );
 }
 
