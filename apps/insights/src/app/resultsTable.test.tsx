@@ -131,12 +131,22 @@ describe('the table of found agencies', () => {
     const field = screen.getByRole('textbox', { name: 'Search in these results' });
     expect(field).toHaveAttribute('placeholder', 'Search in these results');
     await userEvent.type(field, 'alamo');
-    await waitFor(() => expect(summary()).toHaveTextContent(/^\d+ of 87 agencies in .* match “alamo”$/));
+    await waitFor(() =>
+      expect(summary()).toHaveTextContent(/^\d+ of 87 agencies in .* match “alamo” · \$[\d.]+M search premium$/),
+    );
     await userEvent.type(field, 'qqq');
     expect(await screen.findByText('No Results found for “alamoqqq”')).toBeVisible();
-    await waitFor(() => expect(summary()).toHaveTextContent(/^0 of 87 agencies/));
+    await waitFor(() => expect(summary()).toHaveTextContent(/^0 of 87 agencies in .* match “alamoqqq”$/));
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     await waitFor(() => expect(summary()).toHaveTextContent(/^87 agencies in .* search premium$/));
+  });
+
+  it('announces that the selection is cleared', async () => {
+    await open();
+    await userEvent.click(screen.getAllByRole('checkbox', { name: /^Select / })[1] as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear selection' }));
+    expect(await screen.findByText('Selection cleared')).toHaveAttribute('role', 'status');
+    expect(screen.queryByRole('group', { name: 'Selected agencies' })).toBeNull();
   });
 
   it('shows one premium in the panel of an agency whose whole book was found', async () => {
@@ -183,14 +193,16 @@ describe('the table of found agencies', () => {
 describe('saved searches', () => {
   const openMenu = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-  it('can be saved and reset from their menu when modified', async () => {
-    await open({ saved, address: '/marketing/agencies?agency_state=TX&line=commercial&saved=1' });
+  it('can be reset from their menu when modified, but not by Enter alone', async () => {
+    const address = '/marketing/agencies?agency_state=TX&line=commercial&saved=1';
+    await open({ saved, address });
     expect(summary()).toHaveTextContent('Texas book: Modified');
     await openMenu(/^Saved searches: Texas book · Modified/);
-    expect(await screen.findByRole('menuitem', { name: 'Save changes to Texas book' })).toBeVisible();
-    // Focused, it is in view, however many there are.
-    expect(screen.getByRole('menuitemradio', { name: 'Texas book' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Reset to Texas book' }));
+    const search = await screen.findByRole('menuitemradio', { name: /^Texas book.*Modified$/ });
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(search).toBeVisible();
+    await userEvent.click(search);
     expect(await screen.findByRole('button', { name: 'Saved searches: Texas book' })).toBeVisible();
   });
 

@@ -113,7 +113,7 @@ function FindAgencies() {
   const { selectSearch, removeFilter } = searchChanges(state, form);
   return (
     <MeasuredScreen
-      {...{ state, narrowing }}
+      {...{ state, narrowing, side }}
       beside={
         <Overlays
           {...{ state, form, unknown, lists, onLists, side, search, sentence, isNamed, dialogs, heading, tableRef }}
@@ -123,7 +123,7 @@ function FindAgencies() {
     >
       {(place) => (
         <>
-          <PageTitle {...{ state, sentence, isNamed, heading, narrowing }} isShort={!place.room.namesSaved} />
+          <PageTitle {...{ state, sentence, isNamed, heading, narrowing }} room={place.room} />
           <SearchToolbar
             {...{ state, form, dialogs }}
             room={place.room}
@@ -181,6 +181,7 @@ function searchChanges(state: FindAgenciesState, form: FilterForm) {
 interface MeasuredScreenProps {
   state: FindAgenciesState;
   narrowing: Narrowing;
+  side: SidePanel;
   /** Renders content that depends on the width. */
   children: (place: Pick<AgencyResultsAreaProps, 'width' | 'room'>) => ReactNode;
   /** Content that does not: it does not re-render while a panel slides in. */
@@ -188,7 +189,7 @@ interface MeasuredScreenProps {
 }
 
 /** The screen, by its width. */
-function MeasuredScreen({ state, narrowing, children, beside }: MeasuredScreenProps) {
+function MeasuredScreen({ state, narrowing, side, children, beside }: MeasuredScreenProps) {
   const [measure, width] = useElementWidth();
   const words = useWords();
   const { t } = words;
@@ -201,6 +202,7 @@ function MeasuredScreen({ state, narrowing, children, beside }: MeasuredScreenPr
         width,
         room: toolbarRoom(width, {
           ...{ t, chosen },
+          isPanelOpen: side.isFiltersOpen,
           isSearching: narrowing.isSearchOpen,
           exportLabel: exportAllTexts(state.shownAgencies?.result ?? null, narrowing.isOn, words).label,
           hasSaved: searches.length > 0 || retry !== null,
@@ -213,12 +215,12 @@ function MeasuredScreen({ state, narrowing, children, beside }: MeasuredScreenPr
 
 interface PageTitleProps extends Pick<OverlaysProps, 'state' | 'sentence' | 'isNamed' | 'heading'> {
   narrowing: Narrowing;
-  /** The button of the saved searches is an icon alone: the sentence shows that one is modified. */
-  isShort: boolean;
+  /** Where the button of the saved searches is short, the sentence shows that one is modified. */
+  room: AgencyResultsAreaProps['room'];
 }
 
 /** The heading and what was found. */
-function PageTitle({ state, sentence, isNamed, heading, narrowing, isShort }: PageTitleProps) {
+function PageTitle({ state, sentence, isNamed, heading, narrowing, room }: PageTitleProps) {
   const { t } = useWords();
   const { modifiedSearch } = state;
   return (
@@ -231,7 +233,8 @@ function PageTitle({ state, sentence, isNamed, heading, narrowing, isShort }: Pa
         isSearching={state.isLoadingSearch}
         hasFailed={state.searchError !== null}
         hasDates={state.currentFilters.effective_date !== undefined}
-        {...{ sentence, isNamed, narrowing, isShort }}
+        {...{ sentence, isNamed, narrowing }}
+        isShort={room.namesSaved !== 'whole'}
         note={modifiedSearch && `${modifiedSearch.filterName}: ${t('Modified')}`}
       />
     </div>

@@ -1,6 +1,6 @@
 import { useFilterFormStatus, type FilterForm } from '@agency-insights/form-renderer';
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { Badge, Button, colors, Skeleton } from '@agency-insights/ui-kit';
+import { Badge, Button, Skeleton } from '@agency-insights/ui-kit';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import { styled } from '@mui/material/styles';
 import { Suspense, useRef } from 'react';
@@ -39,9 +39,6 @@ const NamePlace = styled('div')({
   '@media (max-width: 599.95px)': { flex: '1 1 100%' },
 });
 const pickerHeight = 36;
-
-/** Marks the button while filters were chosen that are not applied. */
-const DraftDot = styled('span')({ width: 8, height: 8, borderRadius: '50%', background: colors.accent });
 
 const TableTools = styled('div')({
   marginInlineStart: 'auto',
@@ -102,14 +99,15 @@ export function SearchToolbar({
       <Button
         ref={filtersButton}
         startIcon={<FilterListOutlined />}
-        endIcon={isDraftHidden ? <DraftDot /> : active > 0 ? <Badge count={active} /> : undefined}
+        endIcon={active > 0 ? <Badge count={active} /> : undefined}
         aria-expanded={isPanelOpen}
         aria-label={active > 0 ? t('Filters {count} active', { count: active }) : t('Filters')}
         title={isDraftHidden ? t('Not applied') : undefined}
         onClick={onTogglePanel}
       >
         {/* The space separates the label from the count, as in the button's name. */}
-        {t('Filters')}{' '}
+        {room.namesSaved !== 'short' && `${t('Filters')} `}
+        {isDraftHidden && '• '}
       </Button>
       <Suspense fallback={null}>
         <SavedSearchTools

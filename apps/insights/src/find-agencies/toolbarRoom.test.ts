@@ -2,34 +2,37 @@ import { englishWords } from '../language/createWords.ts';
 import { toolbarRoom, type ToolbarParts } from './toolbarRoom.ts';
 
 const roomIn = (width: number, parts: Partial<ToolbarParts> = {}) =>
-  toolbarRoom(width, { hasSaved: true, isSearching: false, exportLabel: 'Export', t: englishWords.t, ...parts });
+  toolbarRoom(width, {
+    ...{ hasSaved: true, isPanelOpen: false, isSearching: false, exportLabel: 'Export', t: englishWords.t },
+    ...parts,
+  });
 
 describe('the buttons above the results', () => {
   it('all show their names on a wide screen', () => {
-    const all = { namesTools: true, namesSave: 'whole', namesSaved: true };
+    const all = { namesTools: true, namesSave: 'whole', namesSaved: 'whole' };
     expect(roomIn(1400)).toEqual(all);
     expect(roomIn(1112, { hasSaved: false })).toEqual(all);
   });
 
   it('become icons in less space, the least important first', () => {
     expect([1112, 960, 712].map((width) => roomIn(width))).toEqual([
-      { namesTools: true, namesSave: 'short', namesSaved: true },
-      { namesTools: false, namesSave: 'whole', namesSaved: true },
-      { namesTools: false, namesSave: null, namesSaved: false },
+      { namesTools: true, namesSave: 'short', namesSaved: 'whole' },
+      { namesTools: false, namesSave: 'whole', namesSaved: 'whole' },
+      { namesTools: false, namesSave: null, namesSaved: null },
     ]);
   });
 
   it('show their names only after the selected saved search has its whole name', () => {
     expect(roomIn(1112, { chosen: 'Texas growth' }).namesTools).toBe(true);
     const modified = { chosen: 'Texas growth · Modified' };
-    expect(roomIn(1112, modified)).toEqual({ namesTools: false, namesSave: 'whole', namesSaved: true });
+    expect(roomIn(1112, modified)).toEqual({ namesTools: false, namesSave: 'whole', namesSaved: 'whole' });
     expect(roomIn(1400, modified).namesTools).toBe(true);
     const long = { chosen: 'x'.repeat(80) };
-    expect(roomIn(860, long)).toMatchObject({ namesSaved: true });
+    expect(roomIn(860, long)).toMatchObject({ namesSaved: 'whole' });
   });
 
   it('make room for the search in the table while it is open', () => {
-    expect(roomIn(1112, { isSearching: true })).toEqual({ namesTools: false, namesSave: 'whole', namesSaved: true });
+    expect(roomIn(1112, { isSearching: true })).toEqual({ namesTools: false, namesSave: 'whole', namesSaved: 'whole' });
     expect(roomIn(1100, { isSearching: true }).namesSave).toBe('short');
   });
 
@@ -43,11 +46,26 @@ describe('the buttons above the results', () => {
   });
 
   it('keep a word that fits beside an open panel on a screen of 1440 px', () => {
-    expect(roomIn(711, { hasSaved: false })).toEqual({ namesTools: false, namesSave: 'short', namesSaved: true });
+    expect(roomIn(711, { hasSaved: false })).toEqual({ namesTools: false, namesSave: 'short', namesSaved: 'whole' });
+  });
+
+  it('keep as much of the name of the selected saved search as fits beside an open panel', () => {
+    const isPanelOpen = true;
+    expect(roomIn(711, { chosen: 'Texas growth', isPanelOpen })).toMatchObject({
+      namesSaved: 'short',
+      namesSave: null,
+    });
+    expect(roomIn(711, { chosen: 'Texas growth' }).namesSaved).toBeNull();
+    expect(roomIn(711, { isPanelOpen }).namesSaved).toBeNull();
+    expect(roomIn(600, { chosen: 'Texas growth', isPanelOpen }).namesSaved).toBeNull();
   });
 
   it('are measured with the names of the language', () => {
     const t = (text: string) => `${text} en allemand`;
-    expect(roomIn(1112, { t })).toEqual({ namesTools: false, namesSave: null, namesSaved: true });
+    expect(roomIn(1112, { t })).toEqual({
+      namesTools: false,
+      namesSave: null,
+      namesSaved: 'whole',
+    });
   });
 });

@@ -6,12 +6,12 @@ export interface ToolbarRoom {
   namesTools: boolean;
   /** "Save search": as a whole, or its first word. */
   namesSave: 'whole' | 'short' | null;
-  /** "Saved searches". */
-  namesSaved: boolean;
+  /** The saved searches: as a whole, or as much of the chosen one's name as fits beside the panel of the filters. */
+  namesSaved: 'whole' | 'short' | null;
 }
 
-/** Max width in px of the saved searches button (APP-FIND-2). */
-export const savedMax = 300;
+/** Min and max width in px of the saved searches button with a name (APP-FIND-2). */
+export const [savedMin, savedMax] = [96, 300];
 
 /** Inputs of the layout. */
 export interface ToolbarParts {
@@ -19,6 +19,8 @@ export interface ToolbarParts {
   hasSaved: boolean;
   /** The label of the button when a search is chosen. */
   chosen?: string | null | undefined;
+  /** Whether the panel of the filters is open: their button can do without its name. */
+  isPanelOpen: boolean;
   /** Whether the search in the table is open: its field takes the place of an icon. */
   isSearching: boolean;
   /** The label of the button that exports. */
@@ -42,7 +44,7 @@ const widths = { picker: 300, icon: 36, field: 220 };
  */
 export function toolbarRoom(
   width: number,
-  { hasSaved, chosen, isSearching, exportLabel, t }: ToolbarParts,
+  { hasSaved, chosen, isPanelOpen, isSearching, exportLabel, t }: ToolbarParts,
 ): ToolbarRoom {
   // An icon, the air around it, and letters of 7.4 px on average.
   const widthOf = (text: string) => 58 + 7.4 * text.length;
@@ -58,7 +60,11 @@ export function toolbarRoom(
   const tools = [search, named('View'), named('Columns'), widthOf(exportLabel)];
   const namesTools = fits(...wholeName, short, ...tools);
   return {
-    namesSaved: fits(...saved, icon, ...icons),
+    namesSaved: fits(...saved, icon, ...icons)
+      ? 'whole'
+      : chosen && isPanelOpen && fits(savedMin, icon - named('Filters'), icon, ...icons)
+        ? 'short'
+        : null,
     namesSave: fits(...wholeName, whole, ...(namesTools ? tools : icons))
       ? 'whole'
       : fits(...saved, short, ...icons)

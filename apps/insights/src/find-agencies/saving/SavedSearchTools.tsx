@@ -32,7 +32,7 @@ export function SavedSearchTools(props: SavedSearchToolsProps) {
         ref={searchesButton}
         state={state}
         onManage={onManage}
-        isShort={!room.namesSaved}
+        named={room.namesSaved}
         onSelect={onSelectSearch}
       />
       {canSave && <SaveSearchButton {...{ state, form, onChangeFirst }} named={room.namesSave} />}

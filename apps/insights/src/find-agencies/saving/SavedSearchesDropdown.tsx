@@ -8,7 +8,7 @@ import { Suspense, useState, type Ref } from 'react';
 import type { Translate } from '../../language/createWords.ts';
 import { useWords } from '../../language/useWords.ts';
 import { lazyPart } from '../../services/lazyPart.ts';
-import { iconAlone, savedMax } from '../toolbarRoom.ts';
+import { iconAlone, savedMax, savedMin, type ToolbarRoom } from '../toolbarRoom.ts';
 import type { FindAgenciesState } from '../useFindAgencies.ts';
 
 // Preloaded when the page is idle.
@@ -21,7 +21,7 @@ const Name = styled('span')({ minWidth: 0, ...cutOff });
 /** Of a long name and a mark behind it the mark stays whole. */
 const inLine = { label: { style: { display: 'flex', minWidth: 0 } } };
 /** If the bar has too little space, this button shrinks first. */
-const cutFirst = { '&&': { flexShrink: 9 }, minWidth: 96, maxWidth: savedMax };
+const cutFirst = { '&&': { flexShrink: 99 }, minWidth: savedMin, maxWidth: savedMax };
 const Changed = styled('span')({ flexShrink: 0, marginInlineStart: 6, color: colors.warning });
 
 export interface SavedSearchesDropdownProps {
@@ -29,21 +29,22 @@ export interface SavedSearchesDropdownProps {
   ref: Ref<HTMLButtonElement>;
   /** The searches, and which of them is selected, or was until the filters were modified: its name stays on the button. */
   state: FindAgenciesState;
-  /** There is little room: the icon is alone, and its tooltip says what the button else does. */
-  isShort: boolean;
+  /** How much of the name has room: all, what fits, or none, where the icon is alone. A tooltip says what is missing. */
+  named: ToolbarRoom['namesSaved'];
   onSelect: (search: SavedFilter) => void;
   onManage: () => void;
 }
 
 /** The saved searches to choose from, with a check mark on the selected one (APP-FIND-2). */
 export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
-  const { ref, state, isShort, onSelect, onManage } = props;
+  const { ref, state, named, onSelect, onManage } = props;
   const { selectedSearch: selected, modifiedSearch: modified } = state;
   const { searches, retry } = state.savedSearches;
   const [anchor, setAnchor] = useState<Element | null>(null);
   const { t } = useWords();
-  const hasFailed = searches.length === 0 && retry !== null;
-  if (searches.length === 0 && !hasFailed) return null;
+  const hasFailed = searches.length === 0;
+  if (hasFailed && retry === null) return null;
+  const isShort = named === null;
   const name = hasFailed ? t('Saved searches failed · Retry') : labelOf(selected, modified, t);
   const open = (event: { currentTarget: Element }) => setAnchor(event.currentTarget);
   const menu = { 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null, onClick: open } as const;
@@ -52,19 +53,19 @@ export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
   return (
     <>
       {/* One button in all cases: it keeps the focus when the searches arrive, and when there is less room. */}
-      <Tooltip title={isShort ? name : ''} describeChild={false}>
+      <Tooltip title={named === 'whole' && !hasFailed ? '' : name} describeChild={false}>
         <Button
           ref={ref}
           {...(hasFailed ? again : menu)}
           startIcon={isShort || hasFailed ? icon : undefined}
           endIcon={isShort || hasFailed ? undefined : <ExpandMoreOutlined />}
-          color={isShort && modified !== null ? 'warning' : 'neutral'}
+          color={hasFailed || (named !== 'whole' && modified !== null) ? 'warning' : 'neutral'}
           aria-label={name}
           sx={isShort ? iconAlone : cutFirst}
           slotProps={inLine}
         >
-          {!isShort && <Name>{(selected ?? modified)?.filterName ?? name}</Name>}
-          {!isShort && modified !== null && <Changed>{`· ${t('Modified')}`}</Changed>}
+          {!isShort && <Name>{(selected ?? modified)?.filterName ?? t('Saved searches')}</Name>}
+          {named === 'whole' && modified !== null && <Changed>{`· ${t('Modified')}`}</Changed>}
         </Button>
       </Tooltip>
       <Suspense fallback={null}>

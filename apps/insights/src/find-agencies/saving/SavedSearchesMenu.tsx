@@ -2,14 +2,10 @@ import type { SavedFilter } from '@agency-insights/insights-api';
 import { colors, cutOff, Menu, MenuItem } from '@agency-insights/ui-kit';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
-import SaveOutlined from '@mui/icons-material/SaveOutlined';
-import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
-import type { Translate } from '../../language/createWords.ts';
 import { useWords } from '../../language/useWords.ts';
 import type { FindAgenciesState } from '../useFindAgencies.ts';
 import { useDefaultSearch } from './useDefaultSearch.ts';
-import { useSaveCurrent } from './useSaveCurrent.ts';
 
 const menuMaxWidth = 300;
 const menuMaxHeight = 150;
@@ -17,6 +13,7 @@ const menuMaxHeight = 150;
 const Name = styled('span')(cutOff);
 const NoCheck = styled('span')({ flexShrink: 0, width: 20 });
 const Mark = styled('small')({ marginInlineStart: 'auto', fontSize: '0.75rem', color: colors.textMuted });
+const Changed = styled(Mark)({ color: colors.warning });
 /** In view below the searches, however many there are. */
 const manageItem = {
   position: 'sticky',
@@ -49,18 +46,16 @@ const listStyle = {
   '& li': { scrollMarginBottom: '41px' },
   // The mark of a search is before its name.
   '& .KitMenuItem-check': { display: 'none' },
-  '& [role="menuitem"] + [role="menuitemradio"]': { marginTop: '4px', borderTop: `1px solid ${colors.lineOverlay}` },
 };
 
 /**
- * The saved searches by name, with a check mark on the selected one (APP-FIND-2), and the way to manage them. A modified one can be
- * saved, or reset, from here.
+ * The saved searches by name, with a check mark on the selected one (APP-FIND-2), and the way to manage them. Choosing a modified
+ * one resets it, so that none has the focus when the menu opens.
  */
 export function SavedSearchesMenu(props: SavedSearchesMenuProps) {
   const { anchor, state, onClose, onSelect, onManage } = props;
   const { selectedSearch: selected, modifiedSearch: modified } = state;
   const { searches } = state.savedSearches;
-  const { saveAs } = useSaveCurrent(state);
   const { t } = useWords();
   const { id: defaultId } = useDefaultSearch();
   const closing = (run: () => void) => () => {
@@ -73,26 +68,22 @@ export function SavedSearchesMenu(props: SavedSearchesMenuProps) {
       anchor={anchor}
       onClose={onClose}
       aria-label={t('Saved searches')}
+      disableAutoFocusItem={modified !== null}
       sx={{ '& .MuiMenu-paper.MuiMenu-paper': { maxWidth: menuMaxWidth, maxHeight: menuMaxHeight }, ...listStyle }}
     >
-      {modified &&
-        modifiedItems(modified.filterName, {
-          onSave: closing(() => void saveAs(modified.filterName, modified)),
-          onReset: closing(() => onSelect(modified)),
-          t,
-        })}
       {searches.map((search) => (
         <MenuItem
           key={search.id}
           role="menuitemradio"
           // It has the initial focus, and so is in view.
-          selected={search.id === (selected ?? modified)?.id}
+          selected={search.id === selected?.id}
           aria-checked={search.id === selected?.id}
           icon={search.id === selected?.id ? <CheckOutlined /> : <NoCheck />}
-          title={search.filterName}
+          title={search === modified ? t('Reset to {name}', { name: search.filterName }) : search.filterName}
           onClick={closing(() => onSelect(search))}
         >
           <Name>{search.filterName}</Name>
+          {search === modified && <Changed>{t('Modified')}</Changed>}
           {search.id === defaultId && <Mark>{t('Default')}</Mark>}
         </MenuItem>
       ))}
@@ -101,19 +92,4 @@ export function SavedSearchesMenu(props: SavedSearchesMenuProps) {
       </MenuItem>
     </Menu>
   );
-}
-
-/** Actions of a modified search. */
-function modifiedItems(
-  name: string,
-  { onSave, onReset, t }: { onSave: () => void; onReset: () => void; t: Translate },
-) {
-  return [
-    <MenuItem key="save" icon={<SaveOutlined />} onClick={onSave}>
-      <Name>{t('Save changes to {name}', { name })}</Name>
-    </MenuItem>,
-    <MenuItem key="reset" icon={<UndoOutlined />} onClick={onReset}>
-      <Name>{t('Reset to {name}', { name })}</Name>
-    </MenuItem>,
-  ];
 }
