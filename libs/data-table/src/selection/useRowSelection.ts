@@ -86,7 +86,7 @@ export function useRowSelection(
   };
 
   const selectIds = (ids: readonly string[], isAdded: boolean) => {
-    select(mode === 'single' ? withOnlyRow(rowSelection, ids[0]!) : withRows(rowSelection, ids, isAdded));
+    select(mode === 'single' && ids[0] ? withOnlyRow(rowSelection, ids[0]) : withRows(rowSelection, ids, isAdded));
   };
   // Rows that are not loaded have no id to select.
   const canSelectAt = (place: number) => place < shownRows && (hasArrived?.(place) ?? true) && canSelect(rowAt(place));
