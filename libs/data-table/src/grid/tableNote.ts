@@ -24,11 +24,15 @@ export function placeBeside(note: HTMLElement, element: Element): void {
   note.style.inset = `${(fits ? bottom + 4 : top - offsetHeight - 4) - room.top}px auto auto ${start}px`;
 }
 
-/** Announces a text, and shows it beside a cell of its table until the next action. */
+/** Announces a text, and shows it above the last visible rows of a cell's table until the next action. */
 export function sayOver({ onSay }: { onSay: (text: string) => void }, cell: Element, text: string): void {
   onSay(text);
   const note = tableNote(cell, text);
-  placeBeside(note, cell);
+  const room = note.parentElement?.getBoundingClientRect();
+  if (room) {
+    const end = Math.min(room.bottom, innerHeight) - room.top;
+    Object.assign(note.style, { inset: `${end - note.offsetHeight - 24}px 0 auto`, margin: '0 auto' });
+  }
   for (const deed of ['keydown', 'pointerdown', 'focusout']) {
     cell.ownerDocument.addEventListener(deed, () => note.remove(), { capture: true, once: true });
   }
