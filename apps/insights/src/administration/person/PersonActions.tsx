@@ -44,7 +44,7 @@ export function PersonActions({ person, isOneself = false, changes }: PersonActi
             {t('Block')}
           </Button>
         )}
-        <Button variant="contained" color="error" onClick={() => setAsked('delete')}>
+        <Button color="error" onClick={() => setAsked('delete')}>
           {t('Delete')}
         </Button>
       </Buttons>
