@@ -108,7 +108,7 @@ describe('the data of a rendered form', () => {
     const before = process.env.NODE_ENV;
     process.env.NODE_ENV = environment;
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const schema = [{ id: 'state', type: 'text', lable: 'State' }] as unknown as FormSchema;
+    const schema = [{ id: 'state', type: 'text', lable: '', config: { label: 'State' } }] as unknown as FormSchema;
     render(<FormRenderer schema={schema} />, { wrapper: InsightsThemeProvider });
     expect(warn.mock.calls.map(([message]) => message as string)).toEqual(expected);
     process.env.NODE_ENV = before;
