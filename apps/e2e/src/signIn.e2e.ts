@@ -56,6 +56,8 @@ test.describe('signing in and out', () => {
     await press('Enter');
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByLabel('Password')).toBeFocused();
+    // Before its script is there, the page is sent empty, and the server says the same.
+    await page.waitForLoadState();
     const answers: string[] = [];
     page.on('response', (response) => answers.push(response.url()));
     await press('Enter');
