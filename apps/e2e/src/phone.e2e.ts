@@ -132,6 +132,7 @@ test.describe('Find agencies on a phone, 390 px wide', () => {
     await more.tap();
     await page.getByRole('menuitem', { name: 'Select agencies' }).tap();
     for (const agency of [first, second]) await rowOf(agency?.name).getByRole('checkbox').check();
+    await expect(bar).toContainText('(2) selected');
     await bar.getByRole('button', { name: 'Compare', exact: true }).tap();
     await expect(page).toHaveURL(/compare_agencies=\d+/);
   });

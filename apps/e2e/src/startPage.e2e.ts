@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deleteExports } from './support/deleteExports.ts';
 import { expect, test } from './support/journey.ts';
 import { expectedAgencies } from './support/oracle.ts';
 
@@ -28,6 +29,7 @@ test('the home page opens with what the person left off with, Find agencies with
   const [largest] = expectedAgencies({});
   const inTexas = expectedAgencies({ agency: (record) => record.agencyState === 'TX' });
   await signIn.as('analyst', '/');
+  await deleteExports(page);
   // On the first day there is help with the first search.
   const help = region(page, 'How it works');
   await expect(help.getByRole('link', { name: 'How filters combine' })).toHaveAttribute('href', '/help/filters');
