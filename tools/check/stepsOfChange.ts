@@ -2,12 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { reachedTests } from './reachedTests.ts';
-import { steps, type Step, type StepOptions } from './steps.ts';
+import { nightly, steps, type Step, type StepOptions } from './steps.ts';
 
 const source = /\.(?:tsx?|mjs|cjs|js)$/;
-
-/** Tests that `npm test` leaves to the night. */
-const nightly = /\.nightly\.test\.tsx?$/;
 
 /** The files that differ from where a branch left the main one, also those that are in no commit yet; deleted ones too. */
 export function changedFiles(root: string): string[] {
