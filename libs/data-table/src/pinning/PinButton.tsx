@@ -27,7 +27,6 @@ export function PinButton({ pins, table, rowIndex }: PinButtonProps) {
   return (
     <IconButton
       label={isPinned ? texts.unpinRow : texts.pinRow}
-      aria-pressed={isPinned}
       tabIndex={-1}
       size="sm"
       onClick={() => {

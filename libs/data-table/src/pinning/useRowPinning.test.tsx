@@ -50,7 +50,10 @@ describe('useRowPinning', () => {
     expect(status()).toContain('Row pinned');
     await user.click(screen.getByRole('button', { name: 'Next page' }));
     expect(names(2)).toEqual([name(2), name(10)]);
-    await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: 'Unpin row' }));
+    const unpin = within(rows()[0] as HTMLElement).getByRole('button', { name: 'Unpin row' });
+    // Its name says what it does: "Unpin row, pressed" would mean the opposite.
+    expect(unpin).not.toHaveAttribute('aria-pressed');
+    await user.click(unpin);
     expect(pinned()).toEqual([]);
     expect(status()).toContain('Row no longer pinned');
   });
