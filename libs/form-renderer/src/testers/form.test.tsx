@@ -42,4 +42,28 @@ describe('form', () => {
     await expect(form().toggle('Carrier')).rejects.toThrow('There are: "Active only", ');
     await expect(form().press('Save')).rejects.toThrow(/^There is no button "Save"\. There are: .*"Apply"\..*$/);
   });
+
+  it('The form tester fills in the ends of a range and of a period [PLUS-26]', async () => {
+    const onValuesChange = jest.fn();
+    const ranges: FormSchema = [
+      {
+        id: 'premium',
+        type: 'range-slider',
+        config: { label: 'Premium', min: 0, max: 100, step: 1, inputs: true },
+      },
+      { id: 'effective', type: 'date-range', config: { label: 'Effective date' } },
+    ];
+    render(
+      <InsightsThemeProvider>
+        <FormRenderer schema={ranges} onValuesChange={onValuesChange} />
+      </InsightsThemeProvider>,
+    );
+    await form().type('Premium from', '10');
+    await form().dates('Effective date').choose('2026-01-05', '2026-02-10');
+    expect(screen.getByRole('textbox', { name: 'Premium from' })).toHaveValue('10');
+    expect(onValuesChange.mock.lastCall[0]).toEqual({
+      premium: { min: 10, max: null },
+      effective: { from: '2026-01-05', to: '2026-02-10' },
+    });
+  });
 });
