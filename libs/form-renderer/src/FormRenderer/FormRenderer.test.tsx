@@ -533,6 +533,18 @@ describe('FormRenderer', () => {
     expect(form.getValues()).toEqual({ state: 'TX', city: ['Austin'] });
   });
 
+  it('FormRenderer says beside the error of a required field why its value was removed [PLUS-4]', async () => {
+    const schema = linked({ whenUnfit: 'reset' }).map((field) =>
+      field.type === 'autocomplete' ? { ...field, config: { ...field.config, required: true } } : field,
+    );
+    const { form, answer } = await startLinked(schema);
+    await answer(1);
+    act(() => expect(form.validate()).toBe(false));
+    expect(screen.getByRole('combobox', { name: /^City/ })).toHaveAccessibleDescription(
+      /Austin was removed: it does not fit state. City is required$/,
+    );
+  });
+
   it('FormRenderer removes a range outside the track of its new data, and reports it below the range [PLUS-4]', async () => {
     const { gateways, answer } = answersByHand();
     const schema: FormSchema = [

@@ -61,7 +61,8 @@ export function useOptionsField(field: SelectField | AutocompleteField): Options
       ...checkProps,
       loading: data.state.searching,
       ...help,
-      error: help.error || checkProps.error,
+      // An error takes the place of the text that says why a value is gone.
+      error: help.error || (checkProps.error && [help.helperText, checkProps.error].filter(Boolean).join('. ')),
       options,
       caption: optionCounts?.headingOf(field.id),
       onOpenChange: setOpen,
