@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilStill } from '../../../tools/untilStill.ts';
 import { deleteExports } from './support/deleteExports.ts';
+import { expectUncovered } from './support/expectUncovered.ts';
 import { expect, test } from './support/journey.ts';
 
 /** Waits until something on the page has the focus, and still has it once nothing moves: dialogs and panels take it away at their end. */
@@ -149,7 +150,10 @@ test.describe('the focus stays on the page', { tag: '@night' }, () => {
     await expect(page.getByRole('heading', { level: 1 }), 'what had the focus is gone').toBeFocused();
 
     await page.goto('/marketing/agencies?agency_state=TX&agency_city=Miami%5E%2C+FL');
-    await page.getByRole('button', { name: /^Remove agency city – / }).press('Enter');
+    const unfit = page.getByRole('button', { name: /^Remove agency city – / });
+    await expect(unfit).toBeVisible();
+    await expectUncovered(page);
+    await unfit.press('Enter');
     await findAgencies.settled();
     await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
     await page.goBack();

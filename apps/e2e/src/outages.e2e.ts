@@ -1,3 +1,4 @@
+import { expectUncovered } from './support/expectUncovered.ts';
 import { expect, test } from './support/journey.ts';
 import { untilFetched } from './support/untilFetched.ts';
 
@@ -226,6 +227,7 @@ test.describe('saved searches that cannot be loaded', { tag: '@night' }, () => {
     await page.goto('/marketing/agencies?agency_state=TX');
     const again = page.getByRole('button', { name: 'Saved searches failed · Retry' });
     await expect(again).toBeVisible();
+    await expectUncovered(page);
     await again.focus();
     // Not earlier: an automatic retry would come before the press.
     isAway = false;

@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expectNothingCutOff } from './support/expectNothingCutOff.ts';
+import { expectUncovered } from './support/expectUncovered.ts';
 import { expect, test } from './support/journey.ts';
 
 test.describe('the page of services', () => {
@@ -44,6 +45,7 @@ test.describe('the page of services', () => {
     expect(await askToken(id, secret)).toBe(200);
     await page.reload();
     await expect(service).toContainText('Last used');
+    await expectUncovered(page);
 
     await service.getByRole('button', { name: 'New secret for Nightly journey' }).press('Enter');
     await expect(page.getByRole('alertdialog')).toContainText('The old secret works for another 24 hours');

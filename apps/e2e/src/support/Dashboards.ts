@@ -1,4 +1,5 @@
 import { expect, type Frame, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { expectUncovered } from './expectUncovered.ts';
 
 /** A page with a dashboard as a person uses it: by roles and names alone. */
 export class Dashboards {
@@ -32,6 +33,7 @@ export class Dashboards {
   async settled(): Promise<void> {
     await expect(this.facts).toBeVisible();
     await expect(this.page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectUncovered(this.page);
   }
 
   async choose(field: string, option: string): Promise<void> {
