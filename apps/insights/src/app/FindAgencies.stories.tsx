@@ -63,12 +63,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where people land: what they left off with, and what is new. */
+/** Where people land: what they left off with, the largest agencies, and what is new. */
 export const Home: Story = {
   args: { address: '/', saved },
   parameters: { visual: { narrow: true } },
   beforeEach: keepEarlierVisit,
   play: async () => void (await screen.findByRole('heading', { name: 'New since your last visit' })),
+};
+
+/** Home of a new person: how it works, and agencies to look at. */
+export const HomeOnTheFirstDay: Story = {
+  args: { address: '/' },
+  parameters: { visual: { narrow: 'unpictured' } },
+  play: async () => void (await screen.findByRole('link', { name: 'Alamo Coastal Insurance Group' })),
 };
 
 /** Nothing is searched yet. */

@@ -10,6 +10,7 @@ import { useKeptStart } from '../find-agencies/start/useKeptStart.ts';
 import { useWords } from '../language/useWords.ts';
 import { useSavedSearches } from '../saved-searches/useSavedSearches.ts';
 import { useKeptFocus } from '../services/useKeptFocus.ts';
+import { LargestAgencies } from './LargestAgencies.tsx';
 import { LatestExports } from './LatestExports.tsx';
 
 const Columns = styled('div')({
@@ -21,10 +22,11 @@ const Columns = styled('div')({
   '& > div': { display: 'grid', gap: 16, minWidth: 0 },
 });
 
-/** Height in px of the list that a new person sees on the left. */
+/** Rows, and height in px, of the list that a new person sees on the left. */
+const firstStepCount = 5;
 const listHeight = 230;
 
-/** What the user left off with: searches, or first steps until one is saved; beside them exports and what is new. */
+/** What the user left off with: searches, or first steps until one is saved; beside them agencies, exports and what is new. */
 export function HomeLists() {
   const [{ recent }, keep] = useKeptStart();
   const [isCleared, setCleared] = useState(false);
@@ -39,6 +41,8 @@ export function HomeLists() {
     // The focused button is removed with its list.
     lists.current?.focus();
   };
+  // Below few rows on the left there is room for the exports: both columns are then about equally high.
+  const isLeftShort = recent.length + (saved.searches.length || firstStepCount) <= firstStepCount;
   return (
     <Columns ref={place} role="group" aria-label={t('Getting started')} tabIndex={-1}>
       <div>
@@ -51,13 +55,19 @@ export function HomeLists() {
           <>
             <LatestSavedSearches {...saved} />
             {saved.searches.length === 0 && saved.retry === null && <FirstSteps />}
+            {isLeftShort && <LatestExports />}
           </>
         )}
       </div>
       <div>
-        <LatestExports />
-        {/* Last, as it comes late: nothing above it moves. */}
-        <DataNews />
+        <LargestAgencies />
+        {!saved.isLoading && (
+          <>
+            {!isLeftShort && <LatestExports />}
+            {/* Last, as it comes late: nothing above it moves. */}
+            <DataNews />
+          </>
+        )}
       </div>
     </Columns>
   );

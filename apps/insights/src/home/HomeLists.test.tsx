@@ -1,0 +1,43 @@
+import { InsightsThemeProvider } from '@agency-insights/ui-kit';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { mockWideScreen } from '../app/testing/mockWideScreen.test-support.ts';
+import { OpenedProduct, type OpenedProductProps } from '../app/testing/OpenedProduct.test-support.tsx';
+import { sampleAgencies } from '../app/testing/sampleAgencies.test-support.ts';
+import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
+
+beforeEach(mockBrowser);
+beforeEach(mockWideScreen);
+
+function openHome(product: Omit<OpenedProductProps, 'address'>): void {
+  render(
+    <InsightsThemeProvider scheme="light">
+      <OpenedProduct address="/" {...product} />
+    </InsightsThemeProvider>,
+  );
+}
+
+const findLargest = () => screen.findByRole('region', { name: 'Largest agencies by written premium' });
+
+describe('the home page', () => {
+  it('links the eight largest agencies to their profiles', async () => {
+    openHome({ find: () => Promise.resolve(sampleAgencies(10, 10)) });
+    const largest = within(await findLargest());
+    expect(await largest.findByRole('link', { name: 'Alamo Coastal Insurance Group' })).toHaveAttribute(
+      'href',
+      '/marketing/agencies/1',
+    );
+    expect(largest.getAllByRole('link')).toHaveLength(8);
+  });
+
+  it('says that the largest agencies could not be loaded, and a retry loads them', async () => {
+    let isAway = true;
+    openHome({
+      find: () => (isAway ? Promise.reject(new Error('The service is away.')) : Promise.resolve(sampleAgencies(3, 3))),
+    });
+    expect(await screen.findByText('The agencies could not be loaded.')).toBeVisible();
+    isAway = false;
+    await userEvent.click(within(await findLargest()).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Alamo Coastal Insurance Group' })).toBeVisible();
+  });
+});

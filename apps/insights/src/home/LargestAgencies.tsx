@@ -1,0 +1,43 @@
+import { Link, Skeleton } from '@agency-insights/ui-kit';
+import LeaderboardOutlined from '@mui/icons-material/LeaderboardOutlined';
+import { Fragment } from 'react';
+import { agencyHref } from '../find-agencies/agencyAddresses.ts';
+import { LoadFailure } from '../find-agencies/start/LoadFailure.tsx';
+import { StartSection } from '../find-agencies/start/StartSection.tsx';
+import { useLargestAgencies } from '../find-agencies/start/useLargestAgencies.ts';
+import { useWords } from '../language/useWords.ts';
+import { RouterLink } from '../shell/RouterLink.tsx';
+
+const maxShown = 8;
+
+/** The agencies that write most premium: each row opens its profile. */
+export function LargestAgencies() {
+  const { result, hasFailed, isTrying, retry } = useLargestAgencies();
+  const { t, formatDollars } = useWords();
+  const read = (column: string, row: number) => String(result?.table.getChild(column)?.at(row) ?? '');
+  return (
+    <StartSection
+      title={t('Largest agencies by written premium')}
+      icon={<LeaderboardOutlined />}
+      footer={
+        hasFailed && <LoadFailure {...{ isTrying }} text={t('The agencies could not be loaded.')} onRetry={retry} />
+      }
+    >
+      {!hasFailed &&
+        Array.from({ length: result ? Math.min(maxShown, result.table.numRows) : maxShown }, (_none, row) =>
+          result === null ? (
+            <Skeleton key={row} width="100%" height={20} />
+          ) : (
+            <Fragment key={row}>
+              <span>
+                <Link component={RouterLink} href={agencyHref(Number(read('agency_id', row)), '')}>
+                  {read('agency_name', row)}
+                </Link>
+              </span>
+              <small>{formatDollars(Number(read('search_premium', row)))}</small>
+            </Fragment>
+          ),
+        )}
+    </StartSection>
+  );
+}
