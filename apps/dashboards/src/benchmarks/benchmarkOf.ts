@@ -40,8 +40,7 @@ export function withheldSentence(benchmark: BenchmarkPart): string {
 
 /** Says who is compared with whom: `Texas contractors against 4,677 other agencies`. */
 export function comparedSentence({ selection: { name: selection }, peers }: BenchmarkPart): string {
-  if (peers === null)
-    return t('{selection} that match the filters. Choose something to compare to see its peers.', { selection });
+  if (peers === null) return t('Choose what to compare to see it beside other agencies.');
   if (peers.suppressed || peers.agencies === null)
     return t('{selection}. {peers} are too few to compare with.', { selection, peers: peers.name });
   const [, one, many] = against.find(([name]) => translated(name) === peers.name) ?? [];

@@ -72,7 +72,7 @@ describe('the view of the benchmarks', () => {
     expect(comparedSentence({ ...compared, peers: { ...peers, agencies: null, suppressed: true } })).toMatch(
       /too few to compare/,
     );
-    expect(comparedSentence(everybody)).toMatch(/^All agencies that match/);
+    expect(comparedSentence(everybody)).toBe('Choose what to compare to see it beside other agencies.');
   });
 
   it('shows percentiles as ordinals, never the 0th or 100th', () => {
@@ -229,6 +229,11 @@ describe('tiles of the benchmarks', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual([...['−9.1%', '−1.8%', '4.4%', '10.2%', '18.7%', '62nd percentile', '7.4%']]);
+    expect(
+      screen.getByText(
+        'The middle half of the peers is between p25 and p75; one in ten is below p10, one in ten above p90.',
+      ),
+    ).toBeVisible();
   });
 
   it('have a dash if the rank of the selection is unknown', () => {

@@ -38,8 +38,16 @@ export function Percentiles({ definition, answer, before, chart }: TileDrawingPr
         isHidden
           ? withheldSentence(benchmark)
           : hasPeers
-            ? t('Percentiles over the agencies of the peer group, each counting once.')
-            : t('Percentiles over the agencies that match, each counting once.')
+            ? t(
+                isNarrow
+                  ? 'The middle half of the peers is between p25 and p75.'
+                  : 'The middle half of the peers is between p25 and p75; one in ten is below p10, one in ten above p90.',
+              )
+            : t(
+                isNarrow
+                  ? 'The middle half of agencies is between p25 and p75.'
+                  : 'The middle half of agencies is between p25 and p75; one in ten is below p10, one in ten above p90.',
+              )
       }
       columns={columns}
       rows={answer.rows}
