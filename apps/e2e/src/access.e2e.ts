@@ -7,7 +7,7 @@ import { expect, test } from './support/journey.ts';
 async function choose(scope: Locator, field: string, text: string): Promise<void> {
   const combobox = scope.getByRole('combobox', { name: field });
   await combobox.click();
-  if (field !== 'Relation') await combobox.fill(text);
+  if (field !== 'Kind of access') await combobox.fill(text);
   await scope
     .page()
     .getByRole('option')
@@ -32,8 +32,8 @@ test.describe('the access page', () => {
       await add.click();
       const dialog = page.getByRole('dialog');
       await choose(dialog, 'User', user);
-      await choose(dialog, 'Object', object);
-      await choose(dialog, 'Relation', relation);
+      await choose(dialog, 'Applies to', object);
+      await choose(dialog, 'Kind of access', relation);
       await dialog.getByRole('button', { name: 'Add' }).click();
       await expect(dialog).toBeHidden();
     }
@@ -41,8 +41,8 @@ test.describe('the access page', () => {
     const check = page.getByRole('region', { name: 'Check' });
     // Typed and not chosen, as people do who have the address at hand.
     await check.getByRole('combobox', { name: 'User' }).fill('nobody@demo.test');
-    await choose(check, 'Object', 'Benchmarks');
-    await choose(check, 'Relation', 'May see');
+    await choose(check, 'Applies to', 'Benchmarks');
+    await choose(check, 'Kind of access', 'May see');
     await check.getByRole('button', { name: 'Check' }).click();
     await expect(check.getByText('Noah Byrne may see Benchmarks.')).toBeVisible();
     const why = check.getByRole('list', { name: 'Why' });
@@ -53,7 +53,7 @@ test.describe('the access page', () => {
     expect(granted - whole).toBeGreaterThan(30);
 
     const who = page.getByRole('region', { name: 'Who can do what' });
-    await choose(who, 'On object', 'Benchmarks');
+    await choose(who, 'Applies to', 'Benchmarks');
     await who.getByRole('button', { name: 'Show who' }).click();
     await expect(who.getByText('Noah Byrne').first()).toBeVisible();
 

@@ -160,9 +160,9 @@ export const Access: Story = {
     const check = within(await screen.findByRole('region', { name: 'Check' }));
     await userEvent.type(check.getByRole('combobox', { name: 'User' }), 'joan.hale0');
     await userEvent.click(await screen.findByRole('option', { name: /Joan Hale/ }));
-    await userEvent.click(check.getByRole('combobox', { name: 'Object' }));
+    await userEvent.click(check.getByRole('combobox', { name: 'Applies to' }));
     await userEvent.click(await screen.findByRole('option', { name: /Personal lines/ }));
-    await userEvent.click(check.getByRole('combobox', { name: 'Relation' }));
+    await userEvent.click(check.getByRole('combobox', { name: 'Kind of access' }));
     await userEvent.click(await screen.findByRole('option', { name: /May see/ }));
     await userEvent.click(check.getByRole('button', { name: 'Check' }));
     await expect(await check.findByText('Joan Hale may see Personal lines.')).toBeVisible();

@@ -61,8 +61,8 @@ describe('AccessPage', () => {
     openPage();
     const check = await region('Check');
     await choose(check, 'User', 'joan', /Joan Hale/);
-    await choose(check, 'Object', '', /Personal lines/);
-    await choose(check, 'Relation', '', /May see/);
+    await choose(check, 'Applies to', '', /Personal lines/);
+    await choose(check, 'Kind of access', '', /May see/);
     await userEvent.click(check.getByRole('button', { name: 'Check' }));
     expect(await check.findByText('Joan Hale may see Personal lines.')).toBeInTheDocument();
     const why = check.getByRole('list', { name: 'Why' });
@@ -70,7 +70,7 @@ describe('AccessPage', () => {
     expect(why).toHaveTextContent('Member: Acme Partners');
 
     const who = await region('Who can do what');
-    await choose(who, 'On object', 'personal', /Personal lines/);
+    await choose(who, 'Applies to', 'personal', /Personal lines/);
     await userEvent.click(who.getByRole('button', { name: 'Show who' }));
     expect((await who.findAllByText('Joan Hale')).length).toBeGreaterThan(0);
     expect(who.getByText('May see (2)')).toBeInTheDocument();
@@ -80,8 +80,8 @@ describe('AccessPage', () => {
     openPage();
     const check = await region('Check');
     await type(check, 'User', 'joan.hale@example.com');
-    await type(check, 'Object', 'feature:benchmarks');
-    await choose(check, 'Relation', '', /May see/);
+    await type(check, 'Applies to', 'feature:benchmarks');
+    await choose(check, 'Kind of access', '', /May see/);
     await userEvent.click(check.getByRole('button', { name: 'Check' }));
     expect(await check.findByText('Joan Hale may not see Benchmarks.')).toBeInTheDocument();
     expect(check.getByRole('combobox', { name: 'User' })).toHaveValue('Joan Hale');
@@ -90,8 +90,8 @@ describe('AccessPage', () => {
   it('says that a person is unknown, by name, email or id', async () => {
     openPage();
     const check = await region('Check');
-    await choose(check, 'Object', '', /Benchmarks/);
-    await choose(check, 'Relation', '', /Granted/);
+    await choose(check, 'Applies to', '', /Benchmarks/);
+    await choose(check, 'Kind of access', '', /Granted/);
     await type(check, 'User', 'nobody@example.com');
     await userEvent.click(check.getByRole('button', { name: 'Check' }));
     expect(await check.findByText(/^No person has the name or email “nobody@example.com”/)).toBeInTheDocument();
@@ -106,16 +106,16 @@ describe('AccessPage', () => {
     const check = await region('Check');
     await type(check, 'User', 'user:joan');
     await userEvent.click(check.getByRole('button', { name: 'Check' }));
-    expect(await check.findByText('Enter the user, the object and the relation.')).toBeInTheDocument();
+    expect(await check.findByText('Enter the user, what the access applies to, and its kind.')).toBeInTheDocument();
 
     const who = await region('Who can do what');
     await userEvent.click(who.getByRole('button', { name: 'Show who' }));
-    expect(await who.findByText('Enter the object.')).toBeInTheDocument();
+    expect(await who.findByText('Enter what the access applies to.')).toBeInTheDocument();
 
     const relationships = await region('Relationships');
-    await choose(relationships, 'Relation', '', /Granted/);
+    await choose(relationships, 'Kind of access', '', /Granted/);
     await userEvent.click(relationships.getByRole('button', { name: 'Search' }));
-    expect(await relationships.findByText('Enter a user or an object too.')).toBeInTheDocument();
+    expect(await relationships.findByText('Also enter a user, or what the access applies to.')).toBeInTheDocument();
     expect(relationships.getByRole('cell', { name: joanRow })).toBeInTheDocument();
   });
 
@@ -139,10 +139,10 @@ describe('AccessPage', () => {
     await userEvent.click(relationships.getByRole('button', { name: 'Add relationship' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
-    expect(await dialog.findByText('Enter the user, the object and the relation.')).toBeInTheDocument();
+    expect(await dialog.findByText('Enter the user, what the access applies to, and its kind.')).toBeInTheDocument();
     await choose(dialog, 'User', 'bea', /Bea Marchetti/);
-    await choose(dialog, 'Object', '', /Personal lines/);
-    await choose(dialog, 'Relation', '', /Granted/);
+    await choose(dialog, 'Applies to', '', /Personal lines/);
+    await choose(dialog, 'Kind of access', '', /Granted/);
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await relationships.findByRole('cell', { name: /^Bea Marchetti/ })).toBeInTheDocument();
 

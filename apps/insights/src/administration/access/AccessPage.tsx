@@ -25,7 +25,7 @@ function Access() {
       <AdministrationHead page="Access" />
       <Lead>
         {t(
-          'Access comes from relationships: a user has a relation on an object. Give and take a person’s access under People; change organizations, their members and blocks here. Changes apply from the next time the person opens or loads something.',
+          'Access comes from relationships: each says which kind of access a user has, and what it applies to. Give and take a person’s access under People; change organizations, their members and blocks here. Changes apply from the next time the person opens or loads something.',
         )}
       </Lead>
       <CheckSection relations={relations} />

@@ -35,7 +35,7 @@ export function AddRelationshipDialog({ onAdded, onClose }: AddRelationshipDialo
   const submit = () => {
     const isWhole = Object.values(draft).every((text) => text !== '');
     if (isWhole) void run(add);
-    else setProblem(t('Enter the user, the object and the relation.'));
+    else setProblem(t('Enter the user, what the access applies to, and its kind.'));
   };
   return (
     <FormDialog

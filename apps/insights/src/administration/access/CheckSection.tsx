@@ -40,7 +40,8 @@ export function CheckSection({ relations }: { relations: ReadonlyMap<string, rea
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (Object.values(question).includes('')) return refuse(t('Enter the user, the object and the relation.'));
+    if (Object.values(question).includes(''))
+      return refuse(t('Enter the user, what the access applies to, and its kind.'));
     void ask(check);
   };
   return (

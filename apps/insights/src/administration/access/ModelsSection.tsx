@@ -44,7 +44,7 @@ export function ModelsSection() {
       </Head>
       <p>
         {t(
-          'The active model says which relations there are, and what follows from them. A new model counts once you activate it.',
+          'The active model says which kinds of access there are, and what follows from them. A new model counts once you activate it.',
         )}
       </p>
       <Alert severity="error" open={error !== null}>

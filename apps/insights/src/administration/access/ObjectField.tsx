@@ -6,8 +6,6 @@ import { useEntities, useNaming } from './useDirectory.ts';
 
 /** Props of ObjectField. */
 export interface ObjectFieldProps {
-  /** Default "Object". */
-  label?: string;
   /** `feature:…`, or a text that was typed and not chosen. */
   value: string;
   placeholder?: string;
@@ -16,8 +14,8 @@ export interface ObjectFieldProps {
 
 const nobody: readonly string[] = [];
 
-/** An object of a relationship: one of the known objects by name, or a typed id. */
-export function ObjectField({ label, value, placeholder, onValueChange }: ObjectFieldProps) {
+/** What a relationship applies to: one of the known objects by name, or a typed id. */
+export function ObjectField({ value, placeholder, onValueChange }: ObjectFieldProps) {
   const { t } = useWords();
   const naming = useNaming(nobody);
   const entities = useEntities();
@@ -30,7 +28,7 @@ export function ObjectField({ label, value, placeholder, onValueChange }: Object
   }, [entities, naming, term]);
   return (
     <PickField
-      label={label ?? t('Object')}
+      label={t('Applies to')}
       placeholder={placeholder ?? t('Name')}
       options={options}
       value={value}

@@ -29,7 +29,7 @@ export function RelationField({ object, relations, value, placeholder, onValueCh
   }, [object, relations, t]);
   return (
     <Select
-      label={t('Relation')}
+      label={t('Kind of access')}
       fullWidth
       clearable
       placeholder={placeholder}

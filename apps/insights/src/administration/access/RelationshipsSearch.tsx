@@ -31,7 +31,7 @@ export function RelationshipsSearch({ relations, onSearch }: RelationshipsSearch
     event.preventDefault();
     // The store finds relationships by object or by user.
     if (draft.relation !== '' && draft.user === '' && draft.object === '')
-      setProblem(t('Enter a user or an object too.'));
+      setProblem(t('Also enter a user, or what the access applies to.'));
     else void run(search);
   };
   return (
@@ -48,7 +48,7 @@ export function RelationshipsSearch({ relations, onSearch }: RelationshipsSearch
           onValueChange={(object) => setDraft({ ...draft, object })}
         />
         <RelationField
-          placeholder={t('Any relation')}
+          placeholder={t('Any kind')}
           object={draft.object}
           relations={relations}
           value={draft.relation}

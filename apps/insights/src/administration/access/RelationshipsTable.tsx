@@ -67,8 +67,8 @@ export function RelationshipsTable({ relationships, naming, onDelete }: Relation
         <thead>
           <tr>
             <th scope="col">{t('User')}</th>
-            <th scope="col">{t('Relation')}</th>
-            <th scope="col">{t('Object')}</th>
+            <th scope="col">{t('Kind of access')}</th>
+            <th scope="col">{t('Applies to')}</th>
             <th scope="col" className="since">
               {t('Since')}
             </th>

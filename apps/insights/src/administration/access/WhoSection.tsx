@@ -48,14 +48,14 @@ export function WhoSection({ relations }: { relations: ReadonlyMap<string, reado
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (object === '') return refuse(t('Enter the object.'));
+    if (object === '') return refuse(t('Enter what the access applies to.'));
     void ask(showWho);
   };
   return (
     <Section aria-label={t('Who can do what')}>
       <h2>{t('Who can do what')}</h2>
       <AccessFields role="search" aria-label={t('Who can do what')} noValidate onSubmit={submit}>
-        <ObjectField label={t('On object')} value={object} onValueChange={setObject} />
+        <ObjectField value={object} onValueChange={setObject} />
         <Button type="submit" loading={isAsking}>
           {t('Show who')}
         </Button>

@@ -26,7 +26,7 @@ export function useFinder(): <T extends Typed>(typed: T) => Promise<T> {
     const own = Object.entries(objectNames).map(([object, name]) => [object, t(name)] as const);
     const found = [...own, ...entities].find(([, name]) => isSame(text, name));
     if (found !== undefined) return found[0];
-    throw new UnknownName(t('No object has the name “{text}”. Choose one from the list.', { text }));
+    throw new UnknownName(t('Nothing has the name “{text}”. Choose from the list.', { text }));
   };
   return async (typed) => ({
     ...typed,
