@@ -159,7 +159,10 @@ test('the sign-in page shows the password on demand, and says that Caps Lock is 
   await page.goto('/');
   const password = page.getByLabel('Password');
   await password.fill('insights');
-  await page.getByRole('button', { name: 'Show password' }).click();
+  const show = page.getByRole('button', { name: 'Show password' });
+  const [button, field] = await Promise.all([show.boundingBox(), password.boundingBox()]);
+  expect((button?.y ?? 0) + (button?.height ?? 0), 'on the line of the label').toBeLessThanOrEqual(field?.y ?? 0);
+  await show.click();
   await expect(password).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: 'Hide password' }).click();
   await expect(password).toHaveAttribute('type', 'password');

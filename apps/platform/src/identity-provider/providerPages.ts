@@ -88,9 +88,9 @@ export function passwordField({
     kind === 'new'
       ? `<p class="hint" id="password-rule">${pageMarkup('At least {count} characters. Several words are easy to remember.', { count: minPasswordLength })}</p>`
       : '';
-  return `<label for="password">${pageMarkup(kind === 'new' ? 'New password' : 'Password')}</label>
+  return `<div class="password"><label for="password">${pageMarkup(kind === 'new' ? 'New password' : 'Password')}</label>
 ${rule}<input id="password" name="password" type="password" autocomplete="${kind}-password" required maxlength="200"${kind === 'new' ? ` minlength="${minPasswordLength}"` : ''}${empty}${state}${hasFocus ? ' autofocus' : ''}>
-${isMissing ? fieldProblem('password', 'Enter your password.') : ''}<div class="beside"><span class="hint" id="caps-lock" role="status" data-on="${pageMarkup('Caps Lock is on')}"></span><button class="plain" type="button" id="show-password" data-hide="${pageMarkup('Hide password')}" hidden>${pageMarkup('Show password')}</button></div>`;
+${isMissing ? fieldProblem('password', 'Enter your password.') : ''}<p class="hint" id="caps-lock" role="status" data-on="${pageMarkup('Caps Lock is on')}"></p><button class="plain" type="button" id="show-password" data-hide="${pageMarkup('Hide password')}" hidden>${pageMarkup('Show password')}</button></div>`;
 }
 
 /** Returns the error below a field, from an English text; it describes the field. */

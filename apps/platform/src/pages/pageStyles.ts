@@ -62,12 +62,15 @@ button:hover, .button:hover { background: var(--action-hover); }
 .note code { font: inherit; font-weight: 500; color: var(--ink); }
 a { color: var(--link); }
 [hidden] { display: none !important; }
-.beside { display: flex; justify-content: space-between; align-items: center; min-height: 24px; margin: -12px 0 16px; }
+.password { display: grid; grid-template-columns: 1fr auto; column-gap: 12px; }
+.password > :not(label, button) { grid-column: 1 / -1; }
+#caps-lock { min-height: 20px; margin: -16px 0 0; }
 .problem { margin: -14px 0 16px; color: var(--danger); }
 p.hint { margin: 0 0 8px; font-weight: 400; }
 p.below { margin: 16px 0 0; }
 .hint { color: var(--quiet); font-weight: 500; }
-button.plain { width: auto; min-height: 24px; margin: 0 -4px 0 auto; padding: 0 4px; color: var(--link); background: none; text-decoration: underline; }
+button.plain { grid-area: 1 / 2; align-self: start; width: auto; min-height: 24px; margin: -2px -4px 0 0; padding: 0 4px; color: var(--link); background: none; text-decoration: underline; }
+@media (pointer: coarse) { button.plain { min-height: 44px; margin: -12px -4px -6px 0; } }
 button.secondary, .button.secondary, button.small, .button.small { color: var(--ink); background: transparent; border-color: var(--field-line); }
 button.secondary:hover, .button.secondary:hover, button.small:hover, .button.small:hover { background: var(--ground); }
 button.secondary, .button.secondary { margin-top: 12px; }
