@@ -11,6 +11,9 @@ export interface AuditFilters {
   action?: AuditAction | undefined;
   /** Part of the email address of the actor or of the affected user. */
   search?: string | undefined;
+  /** First and last moment, inclusive, ISO 8601. */
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 /** A new entry of the trail. */
@@ -91,11 +94,13 @@ export async function* readAuditTrail(db: Kysely<Tables>, filters: AuditFilters)
 
 function filtered<O>(
   query: SelectQueryBuilder<Tables, 'audit_entries', O>,
-  { user_id, action, search }: AuditFilters,
+  { user_id, action, search, from, to }: AuditFilters,
 ): SelectQueryBuilder<Tables, 'audit_entries', O> {
   let wanted = query;
   if (user_id !== undefined) wanted = wanted.where('user_id', '=', user_id);
   if (action !== undefined) wanted = wanted.where('action', '=', action);
+  if (from !== undefined) wanted = wanted.where('at', '>=', Date.parse(from));
+  if (to !== undefined) wanted = wanted.where('at', '<=', Date.parse(to));
   const text = search?.trim() ?? '';
   if (text !== '') wanted = wanted.where(({ or }) => or([containing('actor', text), containing('email', text)]));
   return wanted;

@@ -325,7 +325,15 @@ describe('the administration of people', () => {
     const [newest] = page.body.items;
     assert.deepEqual([newest?.actor, newest?.email], ['admin@demo.test', 'nobody@demo.test']);
     assert.deepEqual(newest?.details, { before: { first_name: 'Nora' }, after: { first_name: '=1+1' } });
-    assert.ok(Math.abs(Date.parse(newest?.at ?? '') - Date.now()) < minute);
+    const at = newest?.at ?? '';
+    assert.ok(Math.abs(Date.parse(at) - Date.now()) < minute);
+    const idsIn = async (query: { from?: string; to?: string }) =>
+      (await call('auditTrail.page', { query: { action: 'profile_changed', ...query } })).body.items.map(
+        ({ id }) => id,
+      );
+    const before = new Date(Date.parse(at) - 1).toISOString();
+    assert.deepEqual(await idsIn({ from: at, to: at }), [newest?.id]);
+    assert.ok(!(await idsIn({ to: before })).includes(newest?.id ?? 0));
     const file = await fetch(`${platform.url}/api/v1/identity/audit-trail/export`, { headers: admin.headers });
     assert.match(
       file.headers.get('content-disposition') ?? '',

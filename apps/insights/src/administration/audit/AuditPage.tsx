@@ -2,7 +2,7 @@ import { saveAsDownload } from '@agency-insights/insights-api';
 import type { AuditAction } from '@agency-insights/insights-api/people';
 import { Button, Select, useToaster } from '@agency-insights/ui-kit';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { AdministrationHead } from '../AdministrationHead.tsx';
 import { AdministratorsOnly } from '../AdministratorsOnly.tsx';
@@ -12,7 +12,11 @@ import { Page } from '../Page.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { actionNames } from '../texts.ts';
 import { usePeople } from '../usePeople.ts';
+import { auditQuery } from './auditQuery.ts';
 import { AuditTable } from './AuditTable.tsx';
+
+/** Days up to today. */
+const periods = [1, 7, 30, 90];
 
 /** Who did what to whom, for administrators. */
 export function AuditPage() {
@@ -29,14 +33,13 @@ function AuditTrail() {
   const toaster = useToaster();
   const [action, setAction] = useState<AuditAction | null>(null);
   const [search, setSearch] = useState('');
+  const [period, setPeriod] = useState<string | null>(null);
+  const from = useMemo(() => startOf(period), [period]);
   const [isExporting, setExporting] = useState(false);
   const exportTrail = async () => {
     setExporting(true);
     try {
-      const file = await people.exportAuditTrail({
-        ...(action !== null && { action }),
-        ...(search !== '' && { search }),
-      });
+      const file = await people.exportAuditTrail(auditQuery({ action, search, from }));
       saveAsDownload(file, 'audit-trail.csv');
     } catch (error) {
       toaster.show({ severity: 'error', message: errorText(error, t) });
@@ -65,8 +68,29 @@ function AuditTrail() {
           placeholder={t('Anything')}
           onValueChange={(value) => setAction(value as AuditAction | null)}
         />
+        <Select
+          label={t('When')}
+          options={periods.map((days) => ({
+            value: String(days),
+            label: days === 1 ? t('Today') : t('Last {count} days', { count: days }),
+          }))}
+          value={period}
+          clearable
+          fullWidth
+          placeholder={t('Any time')}
+          onValueChange={setPeriod}
+        />
       </FilterRow>
-      <AuditTable action={action} search={search} />
+      <AuditTable {...{ action, search, from }} />
     </Page>
   );
+}
+
+/** The first moment of a number of days up to today. */
+function startOf(days: string | null): string | undefined {
+  if (days === null) return undefined;
+  const start = new Date();
+  start.setHours(0, 0, 0, 0);
+  start.setDate(start.getDate() + 1 - Number(days));
+  return start.toISOString();
 }

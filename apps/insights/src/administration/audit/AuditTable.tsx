@@ -1,5 +1,5 @@
 import { DataTable, remoteSource, TwoLineCell, type CellContext, type ColumnDef } from '@agency-insights/data-table';
-import type { AuditAction, AuditEntry } from '@agency-insights/insights-api/people';
+import type { AuditEntry } from '@agency-insights/insights-api/people';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
@@ -10,15 +10,10 @@ import { useServices } from '../../services/ServicesContext.tsx';
 import { describeChange } from '../describeChange.ts';
 import { actionNames } from '../texts.ts';
 import { usePeople } from '../usePeople.ts';
+import { auditQuery, type AuditSearch } from './auditQuery.ts';
 
 /** Props of AuditTable. */
-export interface AuditTableProps {
-  /** Id of the user whose entries are shown. Default: all. */
-  userId?: string;
-  /** Which action; null: all. */
-  action?: AuditAction | null;
-  /** Part of the address of who did it or to whom; empty: all. */
-  search?: string;
+export interface AuditTableProps extends AuditSearch {
   /** A new number reloads the entries. */
   version?: number;
 }
@@ -140,7 +135,7 @@ function narrowColumns(words: Words, isOfOne: boolean): ColumnDef<AuditEntry>[] 
 const roomForAll = '(min-width: 900px)';
 
 /** The audit trail, newest first, by the pages of the service. */
-export function AuditTable({ userId, action = null, search = '', version = 0 }: AuditTableProps) {
+export function AuditTable({ userId, action, search, from, version = 0 }: AuditTableProps) {
   const { logger } = useServices();
   const people = usePeople();
   const isRoomy = useMediaQuery(roomForAll, { noSsr: true });
@@ -152,9 +147,7 @@ export function AuditTable({ userId, action = null, search = '', version = 0 }: 
             {
               page: String(Math.floor(offset / limit)),
               size: String(limit),
-              ...(userId !== undefined && { user_id: userId }),
-              ...(action !== null && { action }),
-              ...(search !== '' && { search }),
+              ...auditQuery({ userId, action, search, from }),
             },
             { signal },
           );
@@ -163,7 +156,7 @@ export function AuditTable({ userId, action = null, search = '', version = 0 }: 
         pageSize: 50,
         getRowId: ({ id }) => String(id),
       }),
-    [people, userId, action, search],
+    [people, userId, action, search, from],
   );
   const words = useWords();
   const { momentText } = useTimes();

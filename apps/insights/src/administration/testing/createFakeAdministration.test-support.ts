@@ -57,7 +57,7 @@ function answerTo(url: URL, options: FakeAdministrationOptions) {
   if (isFailing) return jsonResponse({ error: { code: 'internal', message: 'Something failed on our side.' } }, 500);
   if (url.pathname.endsWith('/service-credentials')) return jsonResponse({ items: services });
   if (url.pathname.endsWith('/sessions')) return jsonResponse({ items: sessions });
-  if (url.pathname.endsWith('/audit-trail')) return jsonResponse(pageOf(trail, url));
+  if (url.pathname.endsWith('/audit-trail')) return jsonResponse(pageOf(since(trail, url), url));
   if (/\/(identity\/users|authorization-store\/user)$/.test(url.pathname))
     return jsonResponse(pageOf(people.filter(isWanted(url)) as readonly PersonSummary[], url));
   const person = people.find(({ user_id: id }) => url.pathname.endsWith(`/${id}`));
@@ -72,6 +72,11 @@ function isWanted({ searchParams }: URL) {
   const search = searchParams.get('search')?.toLowerCase() ?? '';
   return ({ user_id, display_name, email }: ManagedPerson) =>
     (ids?.includes(user_id) ?? true) && `${display_name} ${email}`.toLowerCase().includes(search);
+}
+
+/** The entries from a moment on, all without one. */
+function since(trail: readonly AuditEntry[], { searchParams }: URL) {
+  return trail.filter(({ at }) => at >= (searchParams.get('from') ?? ''));
 }
 
 /** Response of creating credentials or a new secret. */

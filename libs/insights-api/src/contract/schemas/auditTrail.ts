@@ -62,6 +62,9 @@ const auditFilters = {
   action: z.enum(auditActions).optional(),
   /** Part of the email address of the actor or of the affected person. */
   search: z.string().max(200).optional(),
+  /** First and last moment, inclusive. */
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
 };
 /** The query of `auditTrail.page`. */
 export const auditPageQuerySchema = z.strictObject({
