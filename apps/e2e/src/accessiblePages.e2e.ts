@@ -37,7 +37,7 @@ test.describe('sign-in pages have no accessibility violations in light, dark and
   for (const [name, pathname, title] of [
     ['an error of sign-in', '/api/auth/error?error=OAuthCallback', 'Sign-in failed'],
     ['an account without access', '/api/auth/error?error=AccessDenied', 'Sign-in failed'],
-    ['sign-in after inactivity', '/api/auth/signin?error=SessionIdle', 'Sign in'],
+    ['sign-in after inactivity', '/api/auth/signin?error=SessionIdle', 'Signed out'],
     ['sign-out', '/api/auth/signout', 'Sign out'],
     ['an unknown provider', '/api/auth/callback/other', 'Sign-in failed'],
     ['an unknown address', '/api/auth/nothing', 'Page not found'],

@@ -30,7 +30,10 @@ export interface SessionFormOptions {
   cookies: readonly string[];
 }
 
-/** Returns the page that says why sign-in failed and restarts it with one button. `error`: its name. */
+/** Sessions that have ended, where nothing failed. */
+const endings = ['SessionIdle', 'SignedOut'];
+
+/** Returns the page that says why sign-in failed or a session ended, and starts sign-in with one button. `error`: its name. */
 export function signInPage({
   error,
   provider,
@@ -38,7 +41,7 @@ export function signInPage({
 }: SessionFormOptions & { error: string; provider: string }): Response {
   return formPage({
     ...form,
-    title: 'Sign in',
+    title: endings.includes(error) ? 'Signed out' : 'Sign in',
     lead: `<p>${pageMarkup(wordError(error))}</p>`,
     action: `/api/auth/signin/${provider}`,
     button: 'Sign in',

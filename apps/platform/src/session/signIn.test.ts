@@ -159,6 +159,8 @@ describe('sign-in', () => {
     assert.equal(new URL(page.url).origin, platform.issuer);
     const landed = await browser.submit(page, { email: 'analyst@demo.test', password: 'insights-demo' });
     assert.equal(landed.url, `${platform.url}/marketing/agencies?page=3`);
+    const left = await new Browser().open(`${platform.url}/api/auth/signin?error=SignedOut`);
+    assert.match(left.html, /<h1>Signed out<\/h1>/);
     const failed = await new Browser().open(`${platform.url}/api/auth/signin?error=AccessDenied`);
     assert.match(failed.html, /This account may not sign in/);
     const hostile = await new Browser().open(
