@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { root, toolEnvironment } from '../bootstrap.mjs';
-import { distTagOf, provenanceSetting } from './releaseRules.ts';
+import { breakingDependents, distTagOf, provenanceSetting } from './releaseRules.ts';
 import { itAtNight } from '../itAtNight.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'release-'));
@@ -30,13 +30,14 @@ describe('npm run release', () => {
 
       assert.equal(manifestOf('ui-kit').version, '2.0.0');
       assert.match(read('libs/ui-kit/CHANGELOG.md'), /drop the tone prop of Button/);
-      assert.equal(manifestOf('data-table').version, '1.0.1');
+      // With a patch version, an application would get the new kit beside the older one of its own.
+      assert.equal(manifestOf('data-table').version, '2.0.0');
       assert.equal(manifestOf('data-table').dependencies['@agency-insights/ui-kit'], '^2.0.0');
       assert.match(read('libs/data-table/CHANGELOG.md'), /ui-kit.* to 2\.0\.0/);
       assert.equal(manifestOf('auth-session').version, '1.0.0');
       assert.deepEqual(git('tag', '--points-at', 'HEAD').trim().split('\n'), [
-        '@agency-insights/data-table@1.0.1',
-        '@agency-insights/form-renderer@1.0.1',
+        '@agency-insights/data-table@2.0.0',
+        '@agency-insights/form-renderer@2.0.0',
         '@agency-insights/ui-kit@2.0.0',
       ]);
     },
@@ -55,6 +56,17 @@ describe('npm run release', () => {
     assert.equal(distTagOf(['1.2.0-beta.0']), 'beta');
     assert.equal(distTagOf(['1.2.0-0']), 'next');
     assert.throws(() => distTagOf(['1.2.0', '2.0.0-beta.0']), /--tag/);
+  });
+
+  it('gives dependents of a breaking version one, which have none of their own', () => {
+    const planned = (currentVersion: string, newVersion: string | null, ...dependents: string[]) => ({
+      ...{ currentVersion, newVersion },
+      dependentProjects: dependents.map((source) => ({ source })),
+    });
+    const [form, table] = [planned('0.4.0', '0.4.1'), planned('1.2.0', '2.0.0')];
+    assert.deepEqual(breakingDependents({ kit: planned('0.1.0', '0.2.0', 'form', 'table'), form, table }), ['form']);
+    assert.deepEqual(breakingDependents({ kit: planned('1.1.0', '1.2.0-beta.0', 'form'), form }), []);
+    assert.deepEqual(breakingDependents({ kit: planned('1.1.0', null, 'form'), form }), []);
   });
 
   it('asks for provenance only where it is supported', () => {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { releaseChangelog, releasePublish, releaseVersion } from 'nx/release/index.js';
-import { distTagOf, provenanceSetting } from './releaseRules.ts';
+import { breakingDependents, distTagOf, provenanceSetting } from './releaseRules.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,14 +34,17 @@ const shared = { dryRun, firstRelease, projects: options.projects?.split(',') };
 if (!options['skip-build']) {
   execFileSync('nx', ['run-many', '-t', 'build', '-p', 'libs/*', '--outputStyle=static'], { stdio: 'inherit' });
 }
-const { projectsVersionData, releaseGraph } = await releaseVersion({
-  ...shared,
-  specifier: positionals[0],
-  preid: options.preid,
-  stageChanges: true,
-  gitCommit: false,
-  gitTag: false,
-});
+const versioning = { ...shared, preid: options.preid, stageChanges: true, gitCommit: false, gitTag: false };
+const { projectsVersionData, releaseGraph } = await releaseVersion({ ...versioning, specifier: positionals[0] });
+const dependents = breakingDependents(projectsVersionData);
+if (dependents.length > 0) {
+  const specifier = options.preid ? 'premajor' : 'major';
+  const raised = await releaseVersion({ ...versioning, projects: dependents, specifier });
+  for (const name of dependents) {
+    const { newVersion } = raised.projectsVersionData[name] ?? {};
+    if (projectsVersionData[name] && newVersion) projectsVersionData[name].newVersion = newVersion;
+  }
+}
 const released = Object.entries(projectsVersionData).filter(([, { newVersion }]) => newVersion !== null);
 if (released.length === 0) {
   console.log('Nothing to release: no commit since the last release is a feature, a fix or a breaking change.');

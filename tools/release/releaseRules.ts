@@ -26,3 +26,32 @@ export function provenanceSetting(
   const canSign = environment['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? environment['SIGSTORE_ID_TOKEN'];
   return { name: 'NPM_CONFIG_PROVENANCE', value: isNpm && canSign ? 'true' : undefined };
 }
+
+/** What a release plans for a package. */
+export interface PlannedVersion {
+  currentVersion: string | null;
+  /** Null without a release. */
+  newVersion: string | null;
+  dependentProjects: readonly { source: string }[];
+}
+
+/**
+ * Returns the packages that must have a breaking version because a package that they depend on has one. With less, an update
+ * within an application's ranges would bring the new package beside the application's older one.
+ */
+export function breakingDependents(plan: Readonly<Record<string, PlannedVersion>>): string[] {
+  const dependents = Object.values(plan)
+    .filter(isBreaking)
+    .flatMap(({ dependentProjects }) => dependentProjects.map(({ source }) => source));
+  return [...new Set(dependents)].filter((name) => plan[name] !== undefined && !isBreaking(plan[name]));
+}
+
+function isBreaking({ currentVersion, newVersion }: PlannedVersion): boolean {
+  return currentVersion !== null && newVersion !== null && rangeOf(currentVersion) !== rangeOf(newVersion);
+}
+
+/** The part of a version that stays the same in compatible releases: its major number, before 1.0.0 with the minor one. */
+function rangeOf(version: string): string {
+  const [major, minor] = version.split('.');
+  return major === '0' ? `0.${minor}` : String(major);
+}
