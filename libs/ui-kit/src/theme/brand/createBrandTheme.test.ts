@@ -109,14 +109,14 @@ describe('createBrandTheme', () => {
 
   it('createBrandTheme refuses an invalid colour and an invalid radius', () => {
     expect(() => createBrandTheme({ primary: 'blue' })).toThrow(
-      'createBrandTheme: `primary` must be a colour such as "#0b5fff", not "blue".',
+      'createBrandTheme: `primary` must be a colour as #rrggbb, such as "#0b5fff", not "blue".',
     );
     expect(() => createBrandTheme({ primary: '#0b5fff', radius: 40 })).toThrow(RangeError);
   });
 
   it.each([
-    [undefined, '`primary` must be a colour such as "#0b5fff", not undefined.'],
-    [{}, '`primary` must be a colour such as "#0b5fff", not undefined.'],
+    [undefined, '`primary` must be a colour as #rrggbb, such as "#0b5fff", not undefined.'],
+    [{}, '`primary` must be a colour as #rrggbb, such as "#0b5fff", not undefined.'],
     [{ primary: '#0b5fff', density: 'dense' }, '`density` must be "comfortable" or "compact", not "dense".'],
     [{ primary: '#0b5fff', direction: 'left' }, '`direction` must be "ltr" or "rtl", not "left".'],
   ])('createBrandTheme says what is wrong with %j', (brand, message) => {

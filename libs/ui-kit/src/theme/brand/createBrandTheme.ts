@@ -98,7 +98,7 @@ function assertBrand(brand: BrandOptions | undefined, options: object): void {
   for (const [name, color] of Object.entries({ primary, secondary, success })) {
     if ((color === undefined && name !== 'primary') || /^#[\da-f]{6}$/i.test(String(color))) continue;
     throw new TypeError(
-      `createBrandTheme: \`${name}\` must be a colour such as "#0b5fff", not ${JSON.stringify(color)}.`,
+      `createBrandTheme: \`${name}\` must be a colour as #rrggbb, such as "#0b5fff", not ${JSON.stringify(color)}.`,
     );
   }
   if (radius !== undefined && !(radius >= 0 && radius <= 16))
