@@ -39,7 +39,10 @@ export function createRestGateway(options: RestGatewayOptions = {}): RestGateway
         headers: { accept: 'application/json', ...own },
       });
       if (!response.ok) throw new Error(`GET ${pathname} returned ${response.status}.`);
-      return rowsIn(await response.json(), source.keyList);
+      const rows = rowsIn(await response.json(), source.keyList);
+      if (!Array.isArray(rows))
+        throw new Error(`GET ${pathname} returned no list. Set \`keyList\` to the path of one.`);
+      return rows;
     },
   };
 }

@@ -51,6 +51,14 @@ describe('createRestGateway', () => {
     const gateway = createRestGateway({ fetch: sent(403), baseUrl: 'https://app.example/' });
     await expect(load(gateway, '/api/states?term=a')).rejects.toThrow('GET /api/states returned 403.');
   });
+
+  it('createRestGateway rejects a response without a list at the path of the schema', async () => {
+    const fetch = () => Promise.resolve(Response.json({ items: [{ id: 1 }] }));
+    const gateway = createRestGateway({ fetch, baseUrl: 'https://app.example/' });
+    const read = (keyList: string) => gateway.load({ kind: 'rest', url: '/groups', keyList }, { signal, places: {} });
+    await expect(read('itms')).rejects.toThrow('GET /groups returned no list. Set `keyList` to the path of one.');
+    expect(await read('items')).toEqual([{ id: 1 }]);
+  });
 });
 
 describe('restAddress', () => {
