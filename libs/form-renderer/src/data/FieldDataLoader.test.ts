@@ -65,6 +65,7 @@ describe('FieldDataLoader', () => {
 
   it.each<[string, Partial<FieldDataLoaderOptions>]>([
     ['options', { data: { ...states, keyValue: 'code', keyLabel: 'title' } }],
+    ['labels', { data: { ...states, keyLabel: 'title' } }],
     ['a range', { data: states, asRange: true }],
   ])('FieldDataLoader warns if %s cannot be read from the named columns', async (_what, options) => {
     const { loader, answer, logger } = setUp(options);

@@ -179,7 +179,9 @@ export class FieldDataLoader {
     const { asRange, fieldId, configured } = this.#options;
     const scale = asRange ? readRangeScale(source, bodies[0]) : null;
     const found = asRange ? [] : bodies.flatMap((body, index) => readOptions(source, body, searches[index]?.term));
-    if (source.kind !== 'askkodiak' && !scale && found.length === 0 && bodies.flat().length > 0)
+    const keyLabel = source.kind === 'askkodiak' ? undefined : source.keyLabel;
+    const isRead = ({ row }: LoadedOption) => keyLabel === undefined || row?.[keyLabel] !== undefined;
+    if (source.kind !== 'askkodiak' && !scale && !found.some(isRead) && bodies.flat().length > 0)
       logger.warn('No row has a value in the named columns', { fieldId });
     // Data has labels in one language; the schema can have them in the page's.
     const named = found.map((option) => ({ ...option, ...configured.find(({ value }) => value === option.value) }));
