@@ -24,8 +24,7 @@ export interface ChangedTable<TRow> {
   texts: TableExtrasTexts;
   /** The locale of numbers and dates. */
   locale: string;
-  /** Saves an edit; calls `onFail` after a failed edit was reverted. */
-  save: (edit: CellEdit | null, onFail: () => void) => void;
+  save: (edit: CellEdit | null) => void;
   /** Announces a message and shows it over the table. */
   say: (message: string) => void;
 }
@@ -49,7 +48,7 @@ export function changeCells<TRow>(
   const step = {};
   for (const { rowIndex, key, value } of values) {
     options.source.edit(rowIndex, key, value, step);
-    save(options.source.edits.list.at(-1) ?? null, () => grid.onSay(texts.editFailed));
+    save(options.source.edits.list.at(-1) ?? null);
   }
   say(done(grid.words.format(values.length)));
 }

@@ -333,13 +333,27 @@ describe('useCellEditing', () => {
     expect(saved).toEqual([edit, { ...edit, before: 'Waco', after: 'Dallas' }, edit]);
   });
 
-  it('An edit that could not be saved is reverted and reported', async () => {
+  it('An edit that could not be saved is reverted, announced and reported over the rows', async () => {
     const user = userEvent.setup();
     show({ onEdit: () => Promise.reject(new Error('Down')) });
+    const failed = 'The change could not be saved and was taken back';
     await user.click(cell('Brazos', 'City'));
     await user.keyboard('Waco{Enter}');
-    await waitFor(() => expect(status()).toContain('The change could not be saved and was taken back'));
+    await waitFor(() => expect(status()).toContain(failed));
     expect(cell('Brazos', 'City')).toHaveTextContent('Dallas');
+    // One is for screen readers.
+    expect(screen.getAllByText(failed)).toHaveLength(2);
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getAllByText(failed)).toHaveLength(1);
+  });
+
+  it('An undo that could not be saved is reported over the rows', async () => {
+    const user = userEvent.setup();
+    const onEdit = jest.fn<Promise<void>, []>().mockResolvedValueOnce().mockRejectedValue(new Error('Down'));
+    show({ onEdit });
+    await user.click(cell('Brazos', 'City'));
+    await user.keyboard('Waco{Enter}{Control>}z{/Control}');
+    expect(await screen.findAllByText('The change could not be saved and was taken back')).toHaveLength(2);
   });
 
   it('The logger reports an editor of a column that does not exist, once', () => {
@@ -485,9 +499,11 @@ describe('editableSource', () => {
     const user = userEvent.setup();
     const source = show({ onEdit: () => Promise.reject(new Error('offline')) });
     await user.click(cell('Brazos', 'City'));
-    await user.paste('Houston');
+    await user.paste('Houston\nPlano');
     await waitFor(() => expect(status()).toContain('could not be saved'));
     expect(source.edits.list).toEqual([]);
+    // One notice for all cells, and one text for screen readers.
+    expect(screen.getAllByText(/could not be saved/)).toHaveLength(2);
   });
 
   describe('in a selected range', () => {

@@ -27,14 +27,14 @@ export function useCellEditing<TRow>(options: CellEditingOptions<TRow>): CellEdi
   const latest = useLatest(options);
   const announce = useRef<Announce>(() => undefined);
   return useMemo(() => {
-    const save = (edit: CellEdit | null, onFail: () => void = () => undefined): void => {
+    const save = (edit: CellEdit | null): void => {
       const { source, onEdit } = latest.current;
       if (!edit) return;
       // Asynchronous, so that an error thrown at once counts as a rejection.
       const send = async () => onEdit?.(edit);
       send().catch(() => {
         source.edits.revert(edit);
-        onFail();
+        announce.current('editFailed');
       });
     };
     const undo = (): CellEdit | null => {

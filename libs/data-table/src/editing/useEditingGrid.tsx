@@ -1,5 +1,5 @@
 import { useLocale, useTexts } from '@agency-insights/ui-kit';
-import { useEffect, useMemo, useState, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { unknownColumnWarnings } from '../columns/checkColumns.ts';
 import { useWarningsOnce } from '../DataTable/useWarningsOnce.ts';
 import type { GridExtras, GridKeyPress } from '../grid/GridExtras.types.ts';
@@ -21,14 +21,14 @@ import { editedCell } from './editedCell.ts';
 import { pasteCells } from './pasteCells.ts';
 import { placeOf, useFollowedCell, type EditableCell, type FollowedCell } from './useFollowedCell.ts';
 
-/** Announces in the table that an edit was undone or redone, or that there is none. */
-export type Announce = (message: 'undone' | 'redone' | 'nothingToUndo') => void;
+/** Announces in the table that an edit was undone or redone, that there is none, or that one was not saved. */
+export type Announce = (message: 'undone' | 'redone' | 'nothingToUndo' | 'editFailed') => void;
 
 /** Options of `useEditingGrid`. */
 export interface EditingControl<TRow> {
   options: RefObject<CellEditingOptions<TRow>>;
-  /** Saves an edit, if there is one; calls `onFail` after a failed edit was reverted. */
-  save: (edit: CellEdit | null, onFail?: () => void) => void;
+  /** Saves an edit, if there is one; one that fails is reverted and announced. */
+  save: (edit: CellEdit | null) => void;
   /** Called by the grid with its announcements. */
   announceWith: (announce: Announce) => void;
   /** Undoes the last step and announces it. Returns its first edit; null if there is none. */
@@ -54,8 +54,13 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
   const locale = useLocale();
   const [open, setOpen] = useState<OpenCell | null>(null);
   useEditorWarnings(grid, control);
+  /** The element with role grid, once it was used. */
+  const used = useRef<HTMLElement>(null);
   useEffect(() => {
-    control.announceWith((message) => grid.onSay(texts[message]));
+    control.announceWith((message) => {
+      if (message === 'editFailed' && used.current) sayOver(grid, used.current, texts.editFailed);
+      else grid.onSay(texts[message]);
+    });
   });
   const follow = useFollowedCell(grid, open, () => setOpen(null));
   const begin = (cell: EditableCell, typed?: string): boolean => {
@@ -95,6 +100,7 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
         const cell = cellAt(grid, event.target);
         if (cell) begin(cell);
       },
+      onFocusCapture: (event) => void (used.current = event.currentTarget),
       onPaste: (event) => pasteCells(event, tableAt(event)),
     },
     onKey,
@@ -176,7 +182,7 @@ function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRo
     if (isSame || fault !== null) return null;
     source.edit(open.rowIndex, editor.key ?? open.columnId, value);
     onSay(texts.edited(open.header));
-    control.save(source.edits.list.at(-1) ?? null, () => onSay(texts.editFailed));
+    control.save(source.edits.list.at(-1) ?? null);
     return null;
   };
   return { commit, close };

@@ -24,10 +24,13 @@ export function placeBeside(note: HTMLElement, element: Element): void {
   note.style.inset = `${(fits ? bottom + 4 : top - offsetHeight - 4) - room.top}px auto auto ${start}px`;
 }
 
-/** Announces a text, and shows it above the last visible rows of a cell's table until the next action. */
+let last: HTMLElement | undefined;
+
+/** Announces a text, and shows it above the last visible rows of a cell's table until the next action or text. */
 export function sayOver({ onSay }: { onSay: (text: string) => void }, cell: Element, text: string): void {
   onSay(text);
-  const note = tableNote(cell, text);
+  last?.remove();
+  const note = (last = tableNote(cell, text));
   const room = note.parentElement?.getBoundingClientRect();
   if (room) {
     const end = Math.min(room.bottom, innerHeight) - room.top;
