@@ -16,9 +16,9 @@ export interface CellEditor<TRow = unknown> {
    */
   text?: (value: unknown) => string;
   /**
-   * Parses the typed or pasted text, '' if the user emptied it. Default: null for an empty text, numbers and dates where
-   * the column holds them, else the text without spaces around it. Dates are typed as yyyy-mm-dd or in the order of the
-   * locale.
+   * Parses the typed or pasted text, '' if the user emptied it. Default: null for an empty text, numbers, dates and
+   * booleans where the column holds them, else the text without spaces around it. Dates are typed as yyyy-mm-dd or in the
+   * order of the locale. Booleans are toggled, and only pasted as texts, unless there is a `parse`.
    */
   parse?: (text: string) => unknown;
   /**

@@ -9,20 +9,32 @@ import { parseDay } from './parseDay.ts';
 /** A cell whose value is edited. */
 export interface EditedCell {
   editor: ValueEditor;
-  timeZone: ColumnDef<unknown>['timeZone'];
+  definition: ColumnDef<never>;
+  /** Index of the row in the source. */
+  rowIndex: number;
   /** The value before the edit. */
   before: unknown;
   /** A value of the column, which determines its data type; undefined if none is known. */
   sample: unknown;
   /** The locale of numbers and dates. */
   locale: string;
+  /** Formats a boolean as the cell does. */
+  textOf: (value: boolean) => string;
+  /** Returns the value of a column in the cell's row. */
+  valueOf: (columnId: string) => unknown;
+}
+
+/** Whether a cell holds true or false, and is toggled instead of typed in. */
+export function isBoolean({ editor, sample }: EditedCell): boolean {
+  return typeof sample === 'boolean' && !editor.parse;
 }
 
 /**
  * Returns the value of a cell as its field shows it: a number without separators of thousands, in the form of the
  * locale; the day of a date as the cell shows it.
  */
-export function fieldText({ editor, before, timeZone, locale }: EditedCell): string {
+export function fieldText({ editor, before, definition, locale }: EditedCell): string {
+  const { timeZone } = definition;
   if (editor.text) return editor.text(before);
   if (typeof before === 'number' && !isMissing(before)) return typedNumber(before, locale);
   if (before instanceof Date) return dateText(timeZone === 'local' ? inLocalTime(before) : before, locale) ?? '';
@@ -31,14 +43,21 @@ export function fieldText({ editor, before, timeZone, locale }: EditedCell): str
 
 /**
  * Parses typed or pasted text with the editor's `parse`, or to the type of the column's values: `1.500` is 1500 in
- * German. A date keeps the time of the value before.
+ * German. A date keeps the time of the value before. A boolean is typed as its cell shows it, or as true or false.
  *
- * @returns NaN or an invalid date for a text that is no number or no date.
+ * @returns NaN or an invalid date for a text that is no number or no date; the text if it is no boolean.
  */
-export function parsedText({ editor, before, sample, timeZone, locale }: EditedCell, text: string): unknown {
+export function parsedText(cell: EditedCell, text: string): unknown {
+  const { editor, before, sample, locale } = cell;
+  const { timeZone } = cell.definition;
   if (editor.parse) return editor.parse(text);
   const typed = text.trim();
   if (typed === '') return null;
+  if (isBoolean(cell)) {
+    const isText = (value: boolean) =>
+      [String(value), cell.textOf(value)].some((word) => word.toLowerCase() === typed.toLowerCase());
+    return [true, false].find(isText) ?? typed;
+  }
   if (isNumber(sample)) return parseNumber(typed, locale) ?? NaN;
   if (!(sample instanceof Date)) return typed;
   const shown = timeZone === 'local' ? inLocalTime(before) : before;
@@ -57,12 +76,12 @@ function fromLocalTime(date: Date): Date {
 
 /** Returns the validation message of a value; null if it is valid. */
 export function valueFault(
-  { validate }: ValueEditor,
+  cell: EditedCell,
   value: unknown,
   { notANumber, notADate }: Pick<TableExtrasTexts, 'notANumber' | 'notADate'>,
-  valueOf: (columnId: string) => unknown,
 ): string | null {
   if (typeof value === 'number' && isMissing(value)) return notANumber;
   if (value instanceof Date && Number.isNaN(value.getTime())) return notADate;
-  return validate?.(value, { valueOf }) ?? null;
+  if (isBoolean(cell) && typeof value === 'string') return `${cell.textOf(true)} / ${cell.textOf(false)}`;
+  return cell.editor.validate?.(value, { valueOf: cell.valueOf }) ?? null;
 }

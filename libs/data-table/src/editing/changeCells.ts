@@ -89,7 +89,7 @@ function readValues<TRow>(
       const cell = editedCell(grid, { editor, definition, rowIndex, locale });
       if (typed === fieldText(cell)) continue;
       const value = parsedText(cell, typed);
-      const fault = valueFault(editor, value, texts, (columnId) => view.reader.value(columnId, rowIndex));
+      const fault = valueFault(cell, value, texts);
       if (fault !== null) return texts.changeRefused(fault, definition.header, words.format(grid.firstRow + row + 1));
       values.push({ rowIndex, key: editor.key ?? definition.id, value });
       if (values.length > maxCells) return texts.changeLimit(words.format(maxCells));

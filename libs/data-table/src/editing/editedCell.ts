@@ -15,10 +15,14 @@ export interface EditedPlace<TRow> {
 }
 
 /** Returns the value, data type and locale of an edited cell. */
-export function editedCell<TRow>({ view }: TableGridProps<TRow>, place: EditedPlace<TRow>): EditedCell {
-  const { editor, definition, rowIndex, locale } = place;
-  const valueAt = (row: number) => view.reader.value(definition.id, row);
+export function editedCell<TRow>({ view, words }: TableGridProps<TRow>, place: EditedPlace<TRow>): EditedCell {
+  const { definition, rowIndex } = place;
+  const valueOf = (columnId: string, row = rowIndex) => view.reader.value(columnId, row);
+  const valueAt = (row: number) => valueOf(definition.id, row);
   const before = valueAt(rowIndex);
-  const sample = isMissing(before) ? sampleOf(view.rowCount, valueAt) : before;
-  return { editor, timeZone: definition.timeZone, before, sample, locale };
+  const isChecked = definition.type === 'checkbox';
+  const sample = isChecked ? false : isMissing(before) ? sampleOf(view.rowCount, valueAt) : before;
+  const { yes, no } = words.texts;
+  const textOf = definition.format ?? ((value: unknown) => (value === true ? yes : no));
+  return { ...place, valueOf, before, sample, textOf };
 }

@@ -10,6 +10,7 @@ import {
   type EditableSource,
 } from '../editing.ts';
 import { columnSource, DataTable, DataTableConfigurationError, remoteSource, rowsSource } from '../index.ts';
+import { de } from '../locales/de.ts';
 import { cellRanges } from '../ranges.ts';
 import type { ColumnDef, DataTableProps, TableSource } from '../index.ts';
 import { table } from '../testing.ts';
@@ -216,6 +217,109 @@ describe('useCellEditing', () => {
       expect(source.edits.list).toEqual([]);
       await userEvent.keyboard('{Escape}');
       expect(day).toHaveTextContent('02/01/2026');
+    });
+  });
+
+  describe('in a column of booleans', () => {
+    interface Invoice {
+      id: string;
+      paid: boolean | null;
+      open: boolean;
+    }
+    const showInvoices = (options: Partial<CellEditingOptions<Invoice>> = {}) => {
+      const source = editableSource(
+        rowsSource<Invoice>([
+          { id: 'A', paid: false, open: true },
+          { id: 'B', paid: null, open: true },
+        ]),
+      );
+      const invoiceColumns: ColumnDef<Invoice>[] = [
+        { id: 'id', header: 'Invoice' },
+        { id: 'paid', header: 'Paid', type: 'checkbox' },
+        { id: 'open', header: 'Open' },
+      ];
+      function Invoices() {
+        const { plugin } = useCellEditing({ source, editors: { paid: {}, open: {} }, ...options });
+        return (
+          <DataTable
+            {...{ source }}
+            columns={invoiceColumns}
+            plugins={[cellRanges, plugin]}
+            selection="multiple"
+            aria-label="Invoices"
+            storage={null}
+          />
+        );
+      }
+      render(
+        <LocaleProvider locale="de-DE" texts={de}>
+          <Invoices />
+        </LocaleProvider>,
+      );
+      const cellOf = (header: string) => table('Invoices').row('A').cellElement(header);
+      return { source, cellOf, paid: () => within(cellOf('Paid')).getByRole('checkbox', { name: 'Paid' }) };
+    };
+
+    it('Enter, Space, and a click on the checkbox toggle the value, each as one change [PLUS-41]', async () => {
+      const saved = jest.fn<undefined, [CellEdit]>();
+      const { source, cellOf, paid } = showInvoices({ onEdit: saved });
+      await userEvent.click(paid());
+      expect(paid()).toBeChecked();
+      act(() => cellOf('Paid').focus());
+      await userEvent.keyboard('{Enter}');
+      expect(paid()).not.toBeChecked();
+      await userEvent.keyboard(' ');
+      expect(paid()).toBeChecked();
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(status()).toContain('Paid geändert');
+      expect(saved.mock.calls.map(([{ key, after }]) => [key, after])).toEqual(
+        [true, false, true].map((v) => ['paid', v]),
+      );
+      expect(table('Invoices').row('A').isSelected).toBe(false);
+      await userEvent.keyboard('{Control>}z{/Control}');
+      expect(paid()).not.toBeChecked();
+      expect(source.edits.list).toHaveLength(2);
+    });
+
+    it('A boolean without a checkbox is toggled by Enter and a double click; letters and Delete open no field', async () => {
+      const { cellOf } = showInvoices();
+      await userEvent.dblClick(cellOf('Open'));
+      expect(cellOf('Open')).toHaveTextContent('Nein');
+      await userEvent.keyboard('{Enter}');
+      expect(cellOf('Open')).toHaveTextContent('Ja');
+      await userEvent.keyboard('x{Delete}');
+      expect(screen.queryByRole('textbox')).toBeNull();
+      expect(cellOf('Open')).toHaveTextContent('Ja');
+    });
+
+    it('A double click on the checkbox toggles twice', async () => {
+      const { source, paid } = showInvoices();
+      await userEvent.dblClick(paid());
+      expect(source.edits.list.map(({ after }) => after)).toEqual([true, false]);
+    });
+
+    it('A refused toggle is reported over the rows', async () => {
+      const { source, cellOf } = showInvoices({ editors: { paid: { validate: () => 'Gesperrt' } } });
+      await userEvent.click(cellOf('Invoice'));
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      expect(screen.getAllByText('Gesperrt')).toHaveLength(2);
+      expect(source.edits.list).toEqual([]);
+    });
+
+    it.each([
+      ['true', true],
+      ['ja', true],
+      ['Nein', false],
+      ['FALSE', false],
+      ['vielleicht', 'refused'],
+    ])('A pasted %s is %s', async (text, after) => {
+      const { source, cellOf } = showInvoices();
+      act(() => source.edit(0, 'paid', after !== true));
+      act(() => cellOf('Paid').focus());
+      await userEvent.paste(text);
+      const edits = source.edits.list.slice(1).map((edit) => edit.after);
+      expect(edits).toEqual(after === 'refused' ? [] : [after]);
+      if (after === 'refused') expect(status()).toContain('Paid in Zeile 1: Ja / Nein');
     });
   });
 

@@ -1,6 +1,8 @@
 import { useLocale, useTexts } from '@agency-insights/ui-kit';
-import { useEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type MouseEvent, type RefObject } from 'react';
 import { unknownColumnWarnings } from '../columns/checkColumns.ts';
+import type { ColumnDef } from '../columns/columnDefinition.types.ts';
+import type { RenderColumn } from '../columns/renderColumns.ts';
 import { useWarningsOnce } from '../DataTable/useWarningsOnce.ts';
 import type { GridExtras, GridKeyPress } from '../grid/GridExtras.types.ts';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
@@ -16,7 +18,7 @@ import { changeCells, fillDown, rowIndexAt, type ChangedTable } from './changeCe
 import { CellField, type AfterCommit } from './CellField.tsx';
 import type { CellEditingOptions } from './cellEditing.types.ts';
 import type { CellEdit } from './CellEdits.ts';
-import { fieldText, parsedText, valueFault } from './cellValues.ts';
+import { fieldText, isBoolean, parsedText, valueFault, type EditedCell } from './cellValues.ts';
 import { editedCell } from './editedCell.ts';
 import { pasteCells } from './pasteCells.ts';
 import { placeOf, useFollowedCell, type EditableCell, type FollowedCell } from './useFollowedCell.ts';
@@ -54,27 +56,21 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
   const locale = useLocale();
   const [open, setOpen] = useState<OpenCell | null>(null);
   useEditorWarnings(grid, control);
-  /** The element with role grid, once it was used. */
-  const used = useRef<HTMLElement>(null);
-  useEffect(() => {
-    control.announceWith((message) => {
-      if (message === 'editFailed' && used.current) sayOver(grid, used.current, texts.editFailed);
-      else grid.onSay(texts[message]);
-    });
-  });
+  const { onFocusCapture, show } = useNotice(grid, control);
   const follow = useFollowedCell(grid, open, () => setOpen(null));
   const begin = (cell: EditableCell, typed?: string): boolean => {
-    const { rowIndex, column } = cell;
-    const definition = grid.render.columns[column]?.definition;
-    const editor = definition && control.options.current.editors[definition.id];
-    if (!editor || !isDataRow(grid, rowIndex)) return false;
-    const text = typed ?? fieldText(editedCell(grid, { editor, definition, rowIndex, locale }));
-    setOpen({ ...cell, columnId: definition.id, header: definition.header, text, isTyped: typed !== undefined });
+    const opened = editedAt(grid, control, cell, locale);
+    if (!opened || isBoolean(opened)) return false;
+    const { id, header } = opened.definition;
+    const text = typed ?? fieldText(opened);
+    setOpen({ ...cell, columnId: id, header, text, isTyped: typed !== undefined });
     return true;
   };
   const { commit, close } = useCommit(grid, control, { open, setOpen, begin, follow });
-  const latest = useLatest({ commit, close, onSay: grid.onSay });
+  const toggle = useToggle(grid, control, { follow, show });
+  const latest = useLatest({ commit, close, toggle, onSay: grid.onSay });
   const cellOf = useMemo(() => (open ? fieldOf<TRow>(open, latest) : undefined), [open, latest]);
+  const render = useCheckboxes(grid, control, latest);
   const onUndoKey = undoKey(grid, control, follow);
   const tableAt = ({ target }: { target: EventTarget }): ChangedTable<TRow> => ({
     grid,
@@ -90,17 +86,19 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
     if (isInside || !cell || key.alt) return false;
     if (!cell.pinned && changeRange(press, tableAt(event))) return true;
     if (key.ctrl) return onUndoKey(press, cell);
-    if (key.key === 'Enter' || key.key === 'F2') return begin(cell);
+    if (key.key === 'Enter' || key.key === 'F2') return begin(cell) || toggle(cell);
+    if (key.key === ' ') return !key.shift && toggle(cell);
     if (key.key === 'Delete' || key.key === 'Backspace') return begin(cell, '');
-    return key.key.length === 1 && key.key !== ' ' && begin(cell, key.key);
+    return key.key.length === 1 && begin(cell, key.key);
   };
   const own: GridExtras<TRow> = {
     gridAttributes: {
       onDoubleClick(event: MouseEvent) {
         const cell = cellAt(grid, event.target);
-        if (cell) begin(cell);
+        // The clicks on a checkbox have toggled it.
+        if (cell && !begin(cell) && !(event.target as Element).matches('[type=checkbox]')) toggle(cell);
       },
-      onFocusCapture: (event) => void (used.current = event.currentTarget),
+      onFocusCapture,
       onPaste: (event) => pasteCells(event, tableAt(event)),
     },
     onKey,
@@ -109,7 +107,44 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
       open?.rowIndex === rowIndex && Boolean(open.pinned) === position < 0 ? open.columnId : undefined,
     cellOf,
   };
-  return { ...grid, handleRef: follow.handleRef, extras: joinExtras(grid.extras, own) };
+  return { ...grid, render, handleRef: follow.handleRef, extras: joinExtras(grid.extras, own) };
+}
+
+/** Announces undo and redo, and shows and announces messages over the grid once it had the focus. */
+function useNotice<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRow>) {
+  const texts = useTexts('tableExtras', englishExtrasTexts);
+  const used = useRef<HTMLElement>(null);
+  const show = (message: string) => used.current && sayOver(grid, used.current, message);
+  useEffect(() => {
+    control.announceWith((message) => {
+      if (message === 'editFailed') show(texts.editFailed);
+      else grid.onSay(texts[message]);
+    });
+  });
+  return {
+    onFocusCapture: ({ currentTarget }: FocusEvent<HTMLElement>) => void (used.current = currentTarget),
+    show,
+  };
+}
+
+/** Returns a function that toggles a boolean, and returns false for other cells. */
+function useToggle<TRow>(
+  grid: TableGridProps<TRow>,
+  control: EditingControl<TRow>,
+  { follow, show }: { follow: FollowedCell; show: (message: string) => void },
+) {
+  const texts = useTexts('tableExtras', englishExtrasTexts);
+  const locale = useLocale();
+  return (cell: EditableCell): boolean => {
+    const edited = editedAt(grid, control, cell, locale);
+    if (!edited || !isBoolean(edited)) return false;
+    const value = edited.before !== true;
+    const fault = valueFault(edited, value, texts);
+    follow.to(cell);
+    if (fault !== null) show(fault);
+    else writeCell(grid, control, edited, { value, done: texts.edited(edited.definition.header) });
+    return true;
+  };
 }
 
 /** Warns once of each editor of a column that does not exist. */
@@ -157,7 +192,7 @@ function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRo
   const texts = useTexts('tableExtras', englishExtrasTexts);
   const locale = useLocale();
   const { open, setOpen, begin, follow } = session;
-  const { view, onSay } = grid;
+  const { onSay } = grid;
   const close = (then: AfterCommit) => {
     setOpen(null);
     if (!open || then === 'leave') return;
@@ -166,26 +201,68 @@ function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRo
     if (!next || !begin(next)) follow.to(next ?? open);
   };
   const commit = (text: string, then: AfterCommit): string | null => {
-    const { editors, source } = control.options.current;
-    const editor = open && editors[open.columnId];
-    const definition = grid.render.columns.find((column) => column.definition.id === open?.columnId)?.definition;
-    if (!editor || !definition) return null;
-    const cell = editedCell(grid, { editor, definition, rowIndex: open.rowIndex, locale });
+    const cell = open && editedAt(grid, control, open, locale);
+    if (!cell) return null;
     const isSame = text === fieldText(cell);
     const value = isSame ? cell.before : parsedText(cell, text);
-    const valueOf = (columnId: string) => view.reader.value(columnId, open.rowIndex);
-    const fault = isSame ? null : valueFault(editor, value, texts, valueOf);
+    const fault = isSame ? null : valueFault(cell, value, texts);
     if (fault !== null && then !== 'leave') return fault;
     close(then);
     // Leaving the cell with an invalid value restores the previous one.
     if (fault !== null) onSay(`${fault}. ${texts.editCancelled(open.header)}`);
     if (isSame || fault !== null) return null;
-    source.edit(open.rowIndex, editor.key ?? open.columnId, value);
-    onSay(texts.edited(open.header));
-    control.save(source.edits.list.at(-1) ?? null);
+    writeCell(grid, control, cell, { value, done: texts.edited(open.header) });
     return null;
   };
   return { commit, close };
+}
+
+/** Returns a cell that can be edited with its column; null if it cannot. */
+function editedAt<TRow>(
+  grid: TableGridProps<TRow>,
+  { options }: EditingControl<TRow>,
+  { rowIndex, column, columnId }: EditableCell & { columnId?: string },
+  locale: string,
+) {
+  const isIts = ({ definition: { id }, index }: RenderColumn<TRow>) => (columnId ? id === columnId : index === column);
+  const definition = grid.render.columns.find(isIts)?.definition;
+  const editor = definition && options.current.editors[definition.id];
+  if (!editor || !isDataRow(grid, rowIndex)) return null;
+  return editedCell(grid, { editor, definition, rowIndex, locale });
+}
+
+/** Writes, announces and saves a value. */
+function writeCell<TRow>(
+  { onSay }: TableGridProps<TRow>,
+  { options, save }: EditingControl<TRow>,
+  { rowIndex, definition: { id } }: EditedCell,
+  { value, done }: { value: unknown; done: string },
+): void {
+  const { source, editors } = options.current;
+  source.edit(rowIndex, editors[id]?.key ?? id, value);
+  onSay(done);
+  save(source.edits.list.at(-1) ?? null);
+}
+
+/** Returns the columns, whose checkboxes toggle the values that can be edited. */
+function useCheckboxes<TRow>(
+  { render }: TableGridProps<TRow>,
+  { options }: EditingControl<TRow>,
+  latest: RefObject<{ toggle: (cell: EditableCell) => boolean }>,
+): TableGridProps<TRow>['render'] {
+  const ids = Object.keys(options.current.editors).join();
+  return useMemo(() => {
+    const columns = render.columns.map((column) => {
+      const { definition, index } = column;
+      const { id, type, onCheckedChange } = definition;
+      if (type !== 'checkbox' || onCheckedChange || !(id in options.current.editors)) return column;
+      const onToggle: ColumnDef<TRow>['onCheckedChange'] = (_checked, { rowIndex }) =>
+        void latest.current.toggle({ rowIndex, column: index, pinned: pinnedRow(document.activeElement) });
+      return { ...column, definition: { ...definition, onCheckedChange: onToggle } };
+    });
+    return { ...render, columns };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- editors are often new objects with the same columns
+  }, [render, ids, options, latest]);
 }
 
 /** Returns the next or previous editable cell of the page or of the pinned rows, in reading order; undefined at the end. */
@@ -199,7 +276,7 @@ function neighbourOf<TRow>(
   const { editors } = options.current;
   const editable = render.columns.flatMap(({ definition }, place) => (definition.id in editors ? [place] : []));
   const column = editable[editable.indexOf(open.column) + step];
-  if (column !== undefined) return { ...open, column };
+  if (column !== undefined) return { rowIndex: open.rowIndex, column, pinned: open.pinned };
   const edge = editable[step > 0 ? 0 : editable.length - 1]!;
   if (open.pinned) {
     const pinned = pinnedRow(step > 0 ? open.pinned.nextElementSibling : open.pinned.previousElementSibling);
