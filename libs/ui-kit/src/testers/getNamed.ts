@@ -6,6 +6,8 @@ export interface NamedKind {
   kind: string;
   /** Its roles; the first one that has the name counts. */
   roles: readonly string[];
+  /** What sets them apart from others of the same roles, as a CSS selector. Default: nothing. */
+  selector?: string;
 }
 
 /** Max number of names in an error. */
@@ -18,21 +20,21 @@ const maxNames = 20;
  */
 export function getNamed(
   container: HTMLElement,
-  { kind, roles }: NamedKind,
+  { kind, roles, selector = '*' }: NamedKind,
   name: string | RegExp,
   pattern: string | RegExp = name,
 ): HTMLElement {
   const inside = within(container);
   const [found = []] = roles
-    .map((role) => inside.queryAllByRole(role, { name: pattern }))
+    .map((role) => inside.queryAllByRole(role, { name: pattern }).filter((one) => one.matches(selector)))
     .filter((elements) => elements.length > 0);
   const wanted = typeof name === 'string' ? `"${name}"` : String(name);
   if (found.length > 1)
     throw new Error(`${found.length} elements match the ${kind} ${wanted}. Pass the element around one as \`within\`.`);
   if (found[0]) return found[0];
   const names = new Set<string>();
-  const note = (shown: string) => {
-    names.add(`"${shown}"`);
+  const note = (shown: string, element: Element) => {
+    if (shown !== '' && element.matches(selector)) names.add(`"${shown}"`);
     return false;
   };
   for (const role of roles) inside.queryAllByRole(role, { name: note });

@@ -4,5 +4,10 @@ import type { NamedKind } from './getNamed.ts';
 
 export const dropdownKind: NamedKind = { kind: 'dropdown', roles: ['combobox'] };
 export const optionKind: NamedKind = { kind: 'option', roles: ['option'] };
-export const dateFieldKind: NamedKind = { kind: 'date field', roles: ['button'] };
+export const dateFieldKind: NamedKind = {
+  kind: 'date field',
+  roles: ['button'],
+  // Other buttons open dialogs, too.
+  selector: '[aria-haspopup="dialog"][data-size]',
+};
 export const buttonKind: NamedKind = { kind: 'button', roles: ['button'] };

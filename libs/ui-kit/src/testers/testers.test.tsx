@@ -87,6 +87,18 @@ describe('dateRange', () => {
     await effective.choosePreset('Today');
     expect(effective.shown()).toBe('Today');
   });
+
+  it('A wrong label fails with the date fields that exist, and without other buttons', () => {
+    renderInTheme(
+      <>
+        <Button aria-haspopup="dialog">Add</Button>
+        <DateRangePicker label="Effective date" now={now} />
+      </>,
+    );
+    expect(() => dateRange('Efective').field).toThrow(
+      /^There is no date field "Efective"\. There are: "Effective date[^"]*"\. Use/,
+    );
+  });
 });
 
 describe('drawer', () => {
