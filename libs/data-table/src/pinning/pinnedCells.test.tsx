@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { status } from '../DataTable/DataTable.test-support.tsx';
 import { editableSource, useCellEditing } from '../editing.ts';
@@ -84,6 +84,13 @@ describe('Pinned rows for screen readers', () => {
     expect(numbers()).toEqual([1, 2, 3, 4]);
     expect(grid()).toHaveAttribute('aria-rowcount', '4');
   });
+});
+
+it('A press with Shift on a pinned row marks no text up to it [PLUS-41]', async () => {
+  show();
+  await userEvent.click(listed(4) as HTMLElement);
+  const isDefault = (cell: Element) => fireEvent.mouseDown(cell, { shiftKey: true, button: 0 });
+  expect(isDefault(pinnedCell('Brazos', 'City'))).toBe(false);
 });
 
 describe.each([

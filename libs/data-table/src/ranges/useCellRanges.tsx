@@ -10,6 +10,7 @@ import { footRow, nextCell, type CellPosition } from '../grid/gridNavigation.ts'
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
 import { sayOver } from '../grid/tableNote.ts';
 import { interactive } from '../grid/useGridNavigation.ts';
+import { pinnedRow } from '../plugins/pinnedRow.ts';
 import { cellPosition } from '../plugins/cellPosition.ts';
 import { joinExtras } from '../plugins/joinExtras.ts';
 import { rangeAttributes } from '../plugins/selectedRange.ts';
@@ -129,6 +130,8 @@ function usePresses<TRow>(grid: TableGridProps<TRow>, { mark, extend, clear }: R
     onMouseDown(event: MouseEvent<HTMLElement>) {
       const end = cellPosition(event.target);
       const anchor = focusedCell(event);
+      // Pinned rows have no ranges: the browser would mark the texts up to them.
+      if (!end && event.shiftKey && pinnedRow(event.target)) event.preventDefault();
       if (!end || event.button !== 0) return;
       if (!event.shiftKey || !anchor || isSelectionCell(grid, end)) return clear();
       // Keeps the focus, and selects no text.
