@@ -30,6 +30,7 @@ test.describe('the Playwright objects', () => {
       [policies.column('Isured'), /^There is no column "Isured"\. There are: "Insured", "State", "Premium", "Start"\./],
       [dropdown(page, 'Carier').choose('Cedar Ridge'), /^There is no dropdown "Carier"\. There are: .*"Carrier"/],
       [dateRange(page, 'Efective').shown(), /^There is no date field "Efective"\. There are: .*"Effective date/],
+      [policies.row('Insured').cell('State'), /^No row of "Policies" .* begin with: "Insured 0", "Insured 1", /],
       [form(page).press('Aply'), /^There is no button "Aply"\. There are: .*"Search"/],
     ] as const;
     await Promise.all(wrong.map(([action, message]) => assert.rejects(action, { message })));
@@ -63,6 +64,11 @@ test.describe('the Playwright objects', () => {
     assert.equal(await policies.row('Insured 1').cell('Premium'), '100');
     await policies.redo();
     assert.match(await policies.exportCsv(), /Insured 1,Oklahoma,7250,/);
+    await assert.rejects(policies.row('Insured 2').edit('Premium', 'many'), {
+      message: /^"many" was refused below "Premium": ./,
+    });
+    await opened.page.keyboard.press('Escape');
+    await assert.rejects(policies.row('Insured 2').edit('State', 'Ohio'), { message: /"State" opens no field/ });
     await policies.selectCells(['Insured 0', 'Insured'], ['Insured 2', 'State']);
     assert.equal(await opened.page.getByRole('gridcell', { selected: true }).count(), 6);
   });

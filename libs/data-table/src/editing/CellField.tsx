@@ -79,6 +79,7 @@ export function CellField({ label, text, isTyped, onCommit, onCancel, onSay }: C
       ref={field}
       aria-label={label}
       aria-invalid={fault !== null || undefined}
+      aria-description={fault ?? undefined}
       value={draft}
       onChange={(event) => setDraft(event.target.value)}
       onKeyDown={onKeyDown}

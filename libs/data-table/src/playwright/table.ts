@@ -2,15 +2,23 @@ import { dateRange, findNamed, namedLocator } from '@agency-insights/ui-kit/play
 import type { Locator, Page } from '@playwright/test';
 import {
   buttonKind,
+  checkbox,
   columnKind,
   dialogKind,
   fieldKind,
+  fieldless,
   footerRow,
   itemKind,
+  missingRow,
+  pinnedRow,
+  refused,
   tableKind,
   type CellAddress,
 } from '../testers/kinds.ts';
 import { englishTableTexts } from '../texts/englishTableTexts.ts';
+
+/** For how long a row or a field is waited for, in ms. */
+const settleMs = 5_000;
 
 const { filter: filterTexts, menu: menuTexts, toolbar: toolbarTexts } = englishTableTexts;
 
@@ -66,14 +74,30 @@ export class TableObject {
 
   /** Returns the footer text below a header: "Sum $1,204". */
   async footer(header: string): Promise<string> {
-    const text = await new RowObject(this.element.locator(`[role="row"][data-row="${footerRow}"]`), this).cell(header);
+    const row = this.element.locator(`[role="row"][data-row="${footerRow}"]`);
+    const text = await new RowObject(row, this, 'of the footer').cell(header);
     return text.replace(/\s+/g, ' ');
   }
 
   /** Returns the row with a cell, or part of a cell, whose whole text matches. */
   row(text: string): RowObject {
-    const row = this.rows.filter({ has: this.#page.getByText(text, { exact: true }) }).first();
-    return new RowObject(row, this);
+    return new RowObject(this.#rowsWith(text).first(), this, text);
+  }
+
+  /** Waits for a row. Throws with the rows in view if there is none. */
+  async findRow(row: Locator, text: string): Promise<void> {
+    const isFound = await row.waitFor({ timeout: settleMs }).then(
+      () => true,
+      () => false,
+    );
+    if (isFound) return;
+    const first = this.#page.locator('[role="gridcell"][aria-colindex]').filter({ hasText: /\S/ }).first();
+    const rows = await this.rows.all();
+    throw new Error(missingRow(this.#name, text, await Promise.all(rows.map((one) => one.locator(first).innerText()))));
+  }
+
+  #rowsWith(text: string): Locator {
+    return this.rows.filter({ has: this.#page.getByText(text, { exact: true }) });
   }
 
   /** Returns the texts of a column's cells, from top to bottom. */
@@ -152,9 +176,14 @@ export class TableObject {
     await this.loaded();
   }
 
-  /** Selects the cells between two: `selectCells(['Lone Star', 'City'], ['Brazos', 'Premium'])`. Needs the plug-in `cellRanges`. */
+  /**
+   * Selects the cells between two: `selectCells(['Lone Star', 'City'], ['Brazos', 'Premium'])`. Needs the plug-in `cellRanges`,
+   * whose ranges have no pinned rows.
+   */
   async selectCells(from: CellAddress, to: CellAddress): Promise<void> {
-    const cell = ([row, header]: CellAddress) => this.row(row).cellElement(header);
+    const listed = this.#page.locator(`:not(${pinnedRow})`);
+    const cell = ([text, header]: CellAddress) =>
+      new RowObject(this.#rowsWith(text).and(listed).first(), this, text).cellElement(header);
     await (await cell(from)).click();
     await (await cell(to)).click({ modifiers: ['Shift'] });
   }
@@ -198,30 +227,41 @@ export class RowObject {
   /** Its element. */
   readonly element: Locator;
   readonly #table: TableObject;
+  readonly #text: string;
 
-  constructor(element: Locator, table: TableObject) {
+  constructor(element: Locator, table: TableObject, text: string) {
     this.element = element;
     this.#table = table;
+    this.#text = text;
   }
 
   /** The element of the cell below a header. */
   async cellElement(header: string): Promise<Locator> {
     const column = await (await this.#table.findHeader(header)).getAttribute('aria-colindex');
+    await this.#table.findRow(this.element, this.#text);
     return this.element.locator(`[role="gridcell"][aria-colindex="${column}"]`);
   }
 
-  /** The text of the cell below a header. */
+  /** The text of the cell below a header; of a checkbox "true" or "false". */
   async cell(header: string): Promise<string> {
-    return (await (await this.cellElement(header)).innerText()).trim();
+    const cell = await this.cellElement(header);
+    const box = cell.locator(checkbox);
+    return (await box.count()) > 0 ? String(await box.isChecked()) : (await cell.innerText()).trim();
   }
 
-  /** Types a new value into a cell that can be edited, and saves it. */
+  /** Types a new value into a cell that can be edited. Throws with the reason if the table refuses it. */
   async edit(header: string, value: string): Promise<void> {
     const cell = await this.cellElement(header);
     await cell.dblclick();
     const field = cell.getByRole('textbox');
+    await field.waitFor({ timeout: settleMs }).catch(() => {
+      throw new Error(fieldless(header));
+    });
     await field.fill(value);
     await field.press('Enter');
+    const wrong = cell.locator('[aria-invalid="true"]');
+    if ((await wrong.count()) > 0)
+      throw new Error(refused(value, header, await wrong.getAttribute('aria-description')));
   }
 
   /** Whether the row is selected. */

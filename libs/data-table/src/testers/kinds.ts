@@ -12,3 +12,26 @@ export const footerRow = 'Infinity';
 
 /** A cell by its row, as `row` finds it, and its header. */
 export type CellAddress = readonly [row: string, header: string];
+
+export const pinnedRow = '[data-pinned-row] *';
+export const checkbox = '[type="checkbox"]';
+
+/** Max number of rows in an error. */
+const maxRows = 20;
+
+/** Error of a row that is not in view, with the first texts of those that are. */
+export function missingRow(table: string, text: string, rows: readonly string[]): string {
+  const known = rows.slice(0, maxRows).map((row) => `"${row}"`);
+  const more = rows.length > maxRows ? ', …' : '';
+  return `No row of "${table}" in view has a cell "${text}". The rows begin with: ${known.join(', ')}${more}`;
+}
+
+/** Error of a cell that opens no field. */
+export function fieldless(header: string): string {
+  return `The cell below "${header}" opens no field: the column has no editor, or toggles its values`;
+}
+
+/** Error of a value that the table refuses, with its reason. */
+export function refused(value: string, header: string, reason: string | null): string {
+  return `"${value}" was refused below "${header}": ${reason ?? ''}`;
+}

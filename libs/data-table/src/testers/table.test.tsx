@@ -1,8 +1,11 @@
 import { configure, render, screen, waitFor } from '@testing-library/react';
+import { useMemo } from 'react';
 import { plainColumns } from '../DataTable/agencies.test-support.ts';
 import { agencies, source, tableOf } from '../DataTable/DataTable.test-support.tsx';
 import { useTableCsv } from '../csv.ts';
 import { editableSource, useCellEditing } from '../editing.ts';
+import { DataTable, rowsSource, type ColumnDef } from '../index.ts';
+import { useRowPinning } from '../pinning.ts';
 import { cellRanges } from '../ranges.ts';
 import { table } from '../testing.ts';
 
@@ -17,7 +20,9 @@ describe('table', () => {
     expect(shown.headers().slice(0, 2)).toEqual(['Agency', 'City']);
     expect(shown.row(second?.name as string).cell('City')).toBe(second?.city);
     expect(shown.column('City')[0]).toBe(first?.city);
-    expect(() => shown.row('Nowhere')).toThrow('No row of "Agencies" in view has a cell "Nowhere"');
+    expect(() => shown.row('Nowhere')).toThrow(
+      `No row of "Agencies" in view has a cell "Nowhere". The rows begin with: "${first?.name}", "${second?.name}", `,
+    );
     expect(() => shown.row(first?.name as string).cell('Nothing')).toThrow('Nothing');
   });
 
@@ -109,5 +114,39 @@ describe('table', () => {
     expect(await shown.exportCsv()).toContain('San {Antonio}');
     await shown.selectCells([name, 'Agency'], [agencies[2]?.name as string, 'City']);
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(6);
+  });
+
+  it('An edit fails with the reason of the table, and where a column cannot be edited', async () => {
+    const edited = editableSource(source);
+    function Page() {
+      const { plugin } = useCellEditing({ source: edited, editors: { city: { validate: () => 'Not a city' } } });
+      return tableOf({ source: edited, plugins: [plugin] });
+    }
+    render(<Page />);
+    const row = table('Agencies').row(agencies[0]?.name as string);
+    await expect(row.edit('City', 'Nowhere')).rejects.toThrow('"Nowhere" was refused below "City": Not a city');
+    await expect(row.edit('Agency', 'Lone Star')).rejects.toThrow('The cell below "Agency" opens no field');
+  });
+
+  it('Ranges are selected in the list, where a row is pinned as well; a checkbox is read', async () => {
+    const policies = rowsSource([
+      { id: 'A', name: 'Lone Star', paid: true },
+      { id: 'B', name: 'Brazos', paid: false },
+    ]);
+    const columns: ColumnDef<{ id: string }>[] = [
+      { id: 'name', header: 'Agency' },
+      { id: 'paid', header: 'Paid', type: 'checkbox' },
+    ];
+    function Page() {
+      const { column, plugin } = useRowPinning<{ id: string }>({ defaultPinned: ['B'] });
+      const all = useMemo(() => [...columns, column], [column]);
+      const plugins = useMemo(() => [cellRanges, plugin], [plugin]);
+      return <DataTable source={policies} columns={all} plugins={plugins} storage={null} aria-label="Agencies" />;
+    }
+    render(<Page />);
+    const shown = table('Agencies');
+    await shown.selectCells(['Lone Star', 'Agency'], ['Brazos', 'Paid']);
+    expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(4);
+    expect(shown.column('Paid')).toEqual(['false', 'true', 'false']);
   });
 });

@@ -4,11 +4,16 @@ import userEvent from '@testing-library/user-event';
 
 import {
   buttonKind,
+  checkbox,
   columnKind,
   dialogKind,
   fieldKind,
+  fieldless,
   footerRow,
   itemKind,
+  missingRow,
+  pinnedRow,
+  refused,
   tableKind,
   type CellAddress,
 } from './kinds.ts';
@@ -78,10 +83,18 @@ export class TableTester {
     return new RowTester(row, this.element, this.#user).cell(header);
   }
 
-  /** Returns the row with a cell whose text, or first line, matches. Throws if there is none. */
+  /** Returns the row with a cell whose text, or first line, matches. Throws with the rows in view if there is none. */
   row(text: string): RowTester {
-    const found = this.rows().find((row) => row.has(text));
-    if (!found) throw new Error(`No row of "${this.#name}" in view has a cell "${text}"`);
+    const rows = this.rows();
+    const found = rows.find((row) => row.has(text));
+    if (!found)
+      throw new Error(
+        missingRow(
+          this.#name,
+          text,
+          rows.map(({ first }) => first),
+        ),
+      );
     return found;
   }
 
@@ -176,9 +189,13 @@ export class TableTester {
     await this.loaded();
   }
 
-  /** Selects the cells between two: `selectCells(['Lone Star', 'City'], ['Brazos', 'Premium'])`. Needs the plug-in `cellRanges`. */
+  /**
+   * Selects the cells between two: `selectCells(['Lone Star', 'City'], ['Brazos', 'Premium'])`. Needs the plug-in `cellRanges`,
+   * whose ranges have no pinned rows.
+   */
   async selectCells(from: CellAddress, to: CellAddress): Promise<void> {
-    const cell = ([row, header]: CellAddress) => this.row(row).cellElement(header);
+    const listed = (text: string) => this.rows().find((row) => !row.element.matches(pinnedRow) && row.has(text));
+    const cell = ([row, header]: CellAddress) => (listed(row) ?? this.row(row)).cellElement(header);
     await this.#user.click(cell(from));
     // Without `userEvent.setup(…)`, user-event forgets that Shift is held.
     const press = { shiftKey: true, button: 0 };
@@ -277,18 +294,28 @@ export class RowTester {
     return cell;
   }
 
-  /** The text of the cell below a header. */
+  /** The text of the cell below a header; of a checkbox "true" or "false". */
   cell(header: string): string {
-    return (this.cellElement(header).textContent ?? '').trim();
+    const cell = this.cellElement(header);
+    const box = cell.querySelector<HTMLInputElement>(checkbox);
+    return box ? String(box.checked) : (cell.textContent ?? '').trim();
   }
 
-  /** Types a new value into a cell that can be edited, and saves it. */
+  /** The text of the first cell that has one. */
+  get first(): string {
+    return [...this.element.querySelectorAll(cells)].map((cell) => cell.textContent?.trim() ?? '').find(Boolean) ?? '';
+  }
+
+  /** Types a new value into a cell that can be edited. Throws with the reason if the table refuses it. */
   async edit(header: string, value: string): Promise<void> {
     await this.#user.click(this.cellElement(header));
     await this.#user.keyboard('{F2}');
-    const field = within(this.cellElement(header)).getByRole('textbox');
+    const field = within(this.cellElement(header)).queryByRole('textbox');
+    if (!field) throw new Error(fieldless(header));
     await this.#user.clear(field);
     await this.#user.type(field, `${escapedKeys(value)}{Enter}`);
+    if (field.isConnected && field.ariaInvalid === 'true')
+      throw new Error(refused(value, header, field.ariaDescription));
   }
 
   /** Whether a cell, or part of a cell, has a text. */
