@@ -24,6 +24,7 @@ export function placeBeside(note: HTMLElement, element: Element): void {
   note.style.inset = `${(fits ? bottom + 4 : top - offsetHeight - 4) - room.top}px auto auto ${start}px`;
 }
 
+/** What `sayOver` showed last. */
 let last: HTMLElement | undefined;
 
 /** Announces a text, and shows it above the last visible rows of a cell's table until the next action or text. */
