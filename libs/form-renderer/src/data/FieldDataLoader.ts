@@ -1,5 +1,5 @@
 import { FormDataError } from '../errors/FormDataError.ts';
-import { dataFixes, searchFix } from './dataFixes.ts';
+import { fixFor } from './dataFixes.ts';
 import { listenIn, tellAll } from './listeners.ts';
 import type { KindedDataSource } from '../schema/DataSource.ts';
 import { englishWords } from '../texts/formWords.ts';
@@ -118,12 +118,13 @@ export class FieldDataLoader {
     const { logger, timers, gateways } = this.#services();
     const term = text.trim();
     if (term === '') return this.#resetSearch();
-    if (!searchData) return logger.warn('No search config provided in schema', { fieldId, fix: searchFix });
+    if (!searchData)
+      return logger.warn('No search config provided in schema', { fieldId, fix: fixFor('search-source-missing') });
     if (['looker', 'askkodiak', 'rest'].includes(searchData.kind) && !gateways[searchData.kind]) {
       return logger.warn('No gateway provided of type', {
         fieldId,
         type: searchData.kind,
-        fix: dataFixes['gateway-missing'],
+        fix: fixFor('gateway-missing'),
       });
     }
     this.#cancel();
@@ -164,7 +165,7 @@ export class FieldDataLoader {
     } catch (cause) {
       if (this.#request !== request) return;
       const error = cause instanceof FormDataError ? cause : new FormDataError('request-failed', failedText, { cause });
-      logger.error(error.message, { fieldId, error: cause, fix: dataFixes[error.code] });
+      logger.error(error.message, { fieldId, error: cause, fix: fixFor(error.code) });
       change = isSearch ? { searching: false, searchError: error } : { status: 'error', error };
     }
     this.#request = null;
