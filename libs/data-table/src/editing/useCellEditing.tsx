@@ -6,7 +6,8 @@ import { useSameSource } from '../plugins/useSameSource.ts';
 import { useLatest } from '../state/useLatest.ts';
 import type { CellEditingOptions } from './cellEditing.types.ts';
 import type { CellEdit } from './CellEdits.ts';
-import { useEditingGrid, type Announce } from './useEditingGrid.tsx';
+import type { Announce } from './EditingControl.types.ts';
+import { useEditingGrid } from './useEditingGrid.tsx';
 
 /** Editing in the cells of a table. */
 export interface CellEditing {

@@ -1,12 +1,9 @@
 import { useLocale, useTexts } from '@agency-insights/ui-kit';
 import { useEffect, useMemo, useRef, useState, type FocusEvent, type MouseEvent, type RefObject } from 'react';
 import { unknownColumnWarnings } from '../columns/checkColumns.ts';
-import type { ColumnDef } from '../columns/columnDefinition.types.ts';
-import type { RenderColumn } from '../columns/renderColumns.ts';
 import { useWarningsOnce } from '../DataTable/useWarningsOnce.ts';
 import type { GridExtras, GridKeyPress } from '../grid/GridExtras.types.ts';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
-import { rowAtPlace } from '../engine/rowAtPlace.ts';
 import { sayOver } from '../grid/tableNote.ts';
 import { cellPosition } from '../plugins/cellPosition.ts';
 import { joinExtras } from '../plugins/joinExtras.ts';
@@ -16,28 +13,13 @@ import { useLatest } from '../state/useLatest.ts';
 import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
 import { changeCells, fillDown, rowIndexAt, type ChangedTable } from './changeCells.ts';
 import { CellField, type AfterCommit } from './CellField.tsx';
-import type { CellEditingOptions } from './cellEditing.types.ts';
-import type { CellEdit } from './CellEdits.ts';
-import { fieldText, isBoolean, parsedText, valueFault, type EditedCell } from './cellValues.ts';
-import { editedCell } from './editedCell.ts';
+import { fieldText, isBoolean, parsedText, valueFault } from './cellValues.ts';
+import { editedAt, writeCell } from './editedAt.ts';
+import type { EditingControl } from './EditingControl.types.ts';
+import { neighbourOf } from './neighbourOf.ts';
 import { pasteCells } from './pasteCells.ts';
-import { placeOf, useFollowedCell, type EditableCell, type FollowedCell } from './useFollowedCell.ts';
-
-/** Announces in the table that an edit was undone or redone, that there is none, or that one was not saved. */
-export type Announce = (message: 'undone' | 'redone' | 'nothingToUndo' | 'editFailed') => void;
-
-/** Options of `useEditingGrid`. */
-export interface EditingControl<TRow> {
-  options: RefObject<CellEditingOptions<TRow>>;
-  /** Saves an edit, if there is one; one that fails is reverted and announced. */
-  save: (edit: CellEdit | null) => void;
-  /** Called by the grid with its announcements. */
-  announceWith: (announce: Announce) => void;
-  /** Undoes the last step and announces it. Returns its first edit; null if there is none. */
-  undo: () => CellEdit | null;
-  /** Redoes the step undone last and announces it. Returns its first edit; null if there is none. */
-  redo: () => CellEdit | null;
-}
+import { useFollowedCell, type EditableCell, type FollowedCell } from './useFollowedCell.ts';
+import { useToggles } from './useToggles.ts';
 
 /** The cell being edited. */
 interface OpenCell extends EditableCell {
@@ -67,10 +49,9 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
     return true;
   };
   const { commit, close } = useCommit(grid, control, { open, setOpen, begin, follow });
-  const toggle = useToggle(grid, control, { follow, show });
-  const latest = useLatest({ commit, close, toggle, onSay: grid.onSay });
+  const { toggle, render } = useToggles(grid, control, { follow, show });
+  const latest = useLatest({ commit, close, onSay: grid.onSay });
   const cellOf = useMemo(() => (open ? fieldOf<TRow>(open, latest) : undefined), [open, latest]);
-  const render = useCheckboxes(grid, control, latest);
   const onUndoKey = undoKey(grid, control, follow);
   const tableAt = ({ target }: { target: EventTarget }): ChangedTable<TRow> => ({
     grid,
@@ -127,26 +108,6 @@ function useNotice<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRo
   };
 }
 
-/** Returns a function that toggles a boolean, and returns false for other cells. */
-function useToggle<TRow>(
-  grid: TableGridProps<TRow>,
-  control: EditingControl<TRow>,
-  { follow, show }: { follow: FollowedCell; show: (message: string) => void },
-) {
-  const texts = useTexts('tableExtras', englishExtrasTexts);
-  const locale = useLocale();
-  return (cell: EditableCell): boolean => {
-    const edited = editedAt(grid, control, cell, locale);
-    if (!edited || !isBoolean(edited)) return false;
-    const value = edited.before !== true;
-    const fault = valueFault(edited, value, texts);
-    follow.to(cell);
-    if (fault !== null) show(fault);
-    else writeCell(grid, control, edited, { value, done: texts.edited(edited.definition.header) });
-    return true;
-  };
-}
-
 /** Warns once of each editor of a column that does not exist. */
 function useEditorWarnings<TRow>({ logger, instance }: TableGridProps<TRow>, { options }: EditingControl<TRow>): void {
   const known = instance.getAllLeafColumns().map(({ id }) => id);
@@ -162,11 +123,6 @@ function cellAt<TRow>(grid: TableGridProps<TRow>, target: EventTarget): Editable
   }
   const at = cellPosition(target);
   return at && { rowIndex: rowIndexAt(grid, at.row), column: at.column, pinned };
-}
-
-/** Whether a row is loaded and no group. */
-function isDataRow<TRow>({ view: { reader } }: TableGridProps<TRow>, rowIndex: number): boolean {
-  return reader.isLoaded(rowIndex) && reader.isGroup?.(rowIndex) !== true;
 }
 
 /** Clears the selected range on Delete, and fills it down on Control + D. Returns whether the key did so. */
@@ -215,79 +171,6 @@ function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRo
     return null;
   };
   return { commit, close };
-}
-
-/** Returns a cell that can be edited with its column; null if it cannot. */
-function editedAt<TRow>(
-  grid: TableGridProps<TRow>,
-  { options }: EditingControl<TRow>,
-  { rowIndex, column, columnId }: EditableCell & { columnId?: string },
-  locale: string,
-) {
-  const isIts = ({ definition: { id }, index }: RenderColumn<TRow>) => (columnId ? id === columnId : index === column);
-  const definition = grid.render.columns.find(isIts)?.definition;
-  const editor = definition && options.current.editors[definition.id];
-  if (!editor || !isDataRow(grid, rowIndex)) return null;
-  return editedCell(grid, { editor, definition, rowIndex, locale });
-}
-
-/** Writes, announces and saves a value. */
-function writeCell<TRow>(
-  { onSay }: TableGridProps<TRow>,
-  { options, save }: EditingControl<TRow>,
-  { rowIndex, definition: { id } }: EditedCell,
-  { value, done }: { value: unknown; done: string },
-): void {
-  const { source, editors } = options.current;
-  source.edit(rowIndex, editors[id]?.key ?? id, value);
-  onSay(done);
-  save(source.edits.list.at(-1) ?? null);
-}
-
-/** Returns the columns, whose checkboxes toggle the values that can be edited. */
-function useCheckboxes<TRow>(
-  { render }: TableGridProps<TRow>,
-  { options }: EditingControl<TRow>,
-  latest: RefObject<{ toggle: (cell: EditableCell) => boolean }>,
-): TableGridProps<TRow>['render'] {
-  const ids = Object.keys(options.current.editors).join();
-  return useMemo(() => {
-    const columns = render.columns.map((column) => {
-      const { definition, index } = column;
-      const { id, type, onCheckedChange } = definition;
-      if (type !== 'checkbox' || onCheckedChange || !(id in options.current.editors)) return column;
-      const onToggle: ColumnDef<TRow>['onCheckedChange'] = (_checked, { rowIndex }) =>
-        void latest.current.toggle({ rowIndex, column: index, pinned: pinnedRow(document.activeElement) });
-      return { ...column, definition: { ...definition, onCheckedChange: onToggle } };
-    });
-    return { ...render, columns };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- editors are often new objects with the same columns
-  }, [render, ids, options, latest]);
-}
-
-/** Returns the next or previous editable cell of the page or of the pinned rows, in reading order; undefined at the end. */
-function neighbourOf<TRow>(
-  grid: TableGridProps<TRow>,
-  { options }: EditingControl<TRow>,
-  open: OpenCell,
-  step: -1 | 1,
-): EditableCell | undefined {
-  const { render, firstRow, rowsOnPage } = grid;
-  const { editors } = options.current;
-  const editable = render.columns.flatMap(({ definition }, place) => (definition.id in editors ? [place] : []));
-  const column = editable[editable.indexOf(open.column) + step];
-  if (column !== undefined) return { rowIndex: open.rowIndex, column, pinned: open.pinned };
-  const edge = editable[step > 0 ? 0 : editable.length - 1]!;
-  if (open.pinned) {
-    const pinned = pinnedRow(step > 0 ? open.pinned.nextElementSibling : open.pinned.previousElementSibling);
-    return pinned ? { rowIndex: pinnedRowIndex(pinned), column: edge, pinned } : undefined;
-  }
-  const last = firstRow + rowsOnPage;
-  for (let place = placeOf(grid, open.rowIndex) + step; place >= firstRow && place < last; place += step) {
-    const rowIndex = rowAtPlace(grid.view, place);
-    if (isDataRow(grid, rowIndex)) return { rowIndex, column: edge, pinned: null };
-  }
-  return undefined;
 }
 
 /** Returns the keyboard handler of undo and redo, which moves the focus to the changed cell. */
