@@ -58,6 +58,15 @@ describe('the machine-readable documentation', async () => {
     );
   });
 
+  it('has an example of every component', () => {
+    assert.deepEqual(
+      components.filter(({ examples }) => examples.length === 0).map(({ name }) => name),
+      [],
+    );
+    assert.deepEqual(named('Badge')?.examples, ['<Badge count={4} label="filters in use" />']);
+    assert.deepEqual(named('AccordionSummary')?.examples, ['<AccordionSummary>Policy</AccordionSummary>']);
+  });
+
   it('includes the purpose of components and examples from the README', () => {
     assert.match(named('MultiSelect')?.purpose ?? '', /\w+/);
     assert.match(named('MultiSelect')?.examples[0] ?? '', /<MultiSelect/);

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { exportedComponents } from './exportedComponents.ts';
 import { propWords } from './propWords.ts';
 import { splitDefault } from './splitDefault.ts';
+import { storyExample } from './storyExample.ts';
 import type { FieldDocs } from './typeDocs.ts';
 
 /** A component as programs and language models read it. */
@@ -17,7 +18,7 @@ export interface MachineComponent {
   use: string[];
   avoid: string[];
   props: { name: string; type: string; required: boolean; default?: string; description: string }[];
-  /** Code of the package's README in which it is used; a test compiles it. */
+  /** Code that uses it, which is compiled: of the package's README, else of its stories. */
   examples: string[];
 }
 
@@ -40,7 +41,7 @@ export async function machineComponents(packageFolders: readonly string[]): Prom
         use,
         avoid,
         props: props.map(propOf),
-        examples: examplesOf(readme, name),
+        examples: await examplesOf(readme, path.dirname(file), name),
       };
     }),
   );
@@ -63,7 +64,7 @@ export function llmsText(components: readonly MachineComponent[]): string {
 
 /**
  * Writes `llms.txt` and, if the package exports components, `components.json` into a package's folder, for its tarball.
- * They have no examples: the README beside them has these.
+ * They leave out the examples of the README beside them.
  */
 export async function writePackageDocs(folder: string): Promise<void> {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -72,14 +73,18 @@ export async function writePackageDocs(folder: string): Promise<void> {
   const text = textOf(components, {
     title: manifest.name,
     summary: manifest.description,
-    details: components.length > 0 ? 'Props, defaults and types: [components.json](components.json).' : '',
+    details: components.length > 0 ? 'Props, defaults, types and examples: [components.json](components.json).' : '',
     documents: [
       '[Installation, examples and behaviour](README.md)',
       ...schemas.map((file) => `[JSON Schema](${file})`),
     ],
   });
   writeFileSync(path.join(folder, 'llms.txt'), text);
-  const described = components.map(({ examples: _, ...component }) => component);
+  const readme = readFileSync(path.join(folder, 'README.md'), 'utf8');
+  const described = components.map((component) => ({
+    ...component,
+    examples: component.examples.filter((code) => !readme.includes(code)),
+  }));
   if (described.length > 0) writeFileSync(path.join(folder, 'components.json'), `${JSON.stringify(described)}\n`);
 }
 
@@ -145,7 +150,10 @@ function propOf({ name, type, required, text: comment }: FieldDocs): MachineComp
   };
 }
 
-function examplesOf(readme: string, name: string): string[] {
+async function examplesOf(readme: string, folder: string, name: string): Promise<string[]> {
   const fragments = [...readme.matchAll(/^```tsx\n(.*?)^```/gms)].map(([, code = '']) => code);
-  return fragments.filter((code) => new RegExp(`<${name}[\\s>]`).test(code));
+  const used = fragments.filter((code) => new RegExp(`<${name}[\\s>]`).test(code));
+  if (used.length > 0) return used;
+  const ofStories = await storyExample(folder, name);
+  return ofStories === undefined ? [] : [ofStories];
 }

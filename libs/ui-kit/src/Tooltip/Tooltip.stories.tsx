@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { userEvent, within } from 'storybook/test';
-import { Button, Tooltip } from '../index.ts';
+import { Button, Tooltip, TooltipSurface } from '../index.ts';
 
 const meta = {
   title: 'Components/Overlays/Tooltip',
@@ -38,3 +39,24 @@ export const Long: Story = {
   },
   play: hover,
 };
+
+/** The surface alone, for a control that opens it by its own rules, such as the mark of a chart. */
+export const SurfaceAlone: Story = {
+  render: () => <MarkedMonth />,
+};
+
+function MarkedMonth() {
+  const [mark, setMark] = useState<Element | null>(null);
+  return (
+    <>
+      <span ref={setMark} role="img" aria-label="March" aria-describedby="march">
+        ●
+      </span>
+      {mark && (
+        <TooltipSurface id="march" anchor={mark} side="top">
+          March 2026: 1,284 policies
+        </TooltipSurface>
+      )}
+    </>
+  );
+}
