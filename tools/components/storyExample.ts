@@ -6,8 +6,8 @@ import { root } from '../bootstrap.mjs';
 import { parsedStories, storyMeta } from './storyArgs.ts';
 
 /**
- * Returns code that uses a component, from the stories in its folder: the first element that stands for itself, else one with
- * the args of all stories, else an element of a list. Undefined if there is none.
+ * Returns code that uses a component, from the stories in its folder: the first element that is not part of a list, else
+ * one with the args of all stories, else an element of a list. Undefined if there is none.
  */
 export async function storyExample(folder: string, name: string): Promise<string | undefined> {
   const stories = readdirSync(folder)
