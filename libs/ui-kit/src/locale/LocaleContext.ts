@@ -1,6 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 import type { DayPickerLocale } from 'react-day-picker';
+import { warnTexts } from './warnTexts.ts';
 
 /** Texts of one language, by section of a package: what a locale pack exports. */
 export type LocaleTexts = Readonly<Record<string, object | undefined>>;
@@ -29,5 +30,7 @@ export function useLocale(): string {
  * @param english The texts where no pack has the section.
  */
 export function useTexts<Texts extends object>(section: string, english: Texts): Texts {
-  return (useContext(LocaleContext).texts[section] as Texts | undefined) ?? english;
+  const texts = useContext(LocaleContext).texts[section] as Texts | undefined;
+  if (texts) warnTexts(section, texts, english);
+  return texts ?? english;
 }

@@ -2,6 +2,7 @@
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import { intlDateLocale } from './intlDateLocale.ts';
 import { LocaleContext, type LocaleTexts } from './LocaleContext.ts';
+import { warnLocale } from './warnTexts.ts';
 
 /** Props of `LocaleProvider`. */
 export interface LocaleProviderProps {
@@ -25,6 +26,7 @@ const english: LocaleTexts = {};
 export function LocaleProvider({ locale = 'en-US', texts = english, children }: LocaleProviderProps): ReactElement {
   const settings = useMemo(() => {
     assertTag(locale);
+    warnLocale(locale, texts);
     const dates = locale === 'en-US' ? undefined : intlDateLocale(locale);
     return { locale, texts, dates };
   }, [locale, texts]);

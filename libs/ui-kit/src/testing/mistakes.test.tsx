@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import * as kit from '../index.ts';
+import { de } from '../locales/de.ts';
 import { renderInTheme } from './renderInTheme.test-support.tsx';
 
 const nothing = undefined as never;
@@ -98,4 +99,52 @@ it('A component outside InsightsThemeProvider is reported once, and only while d
   expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('wrap the application in InsightsThemeProvider')]);
   process.env.NODE_ENV = NODE_ENV;
   warn.mockRestore();
+});
+
+describe('LocaleProvider warns once, and only while developing,', () => {
+  const { NODE_ENV } = process.env;
+  let warn: jest.SpyInstance;
+  const said = () => warn.mock.calls.flat().map(String);
+  const show = (props: kit.LocaleProviderProps) =>
+    renderInTheme(
+      <kit.LocaleProvider {...props}>
+        <kit.Pagination total={3} />
+      </kit.LocaleProvider>,
+    );
+  beforeEach(() => {
+    process.env.NODE_ENV = 'development';
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    process.env.NODE_ENV = NODE_ENV;
+    warn.mockRestore();
+  });
+
+  it('of a language without its texts', () => {
+    show({ locale: 'de-AT' });
+    show({ locale: 'de-AT' });
+    show({ locale: 'en-GB' });
+    expect(said()).toEqual([expect.stringContaining('"de-AT", but the components speak English, because `texts`')]);
+  });
+
+  it('of a tag without a language', () => {
+    show({ locale: 'deutsch' });
+    expect(said()).toEqual([expect.stringContaining('no dates and numbers for `locale` "deutsch"')]);
+  });
+
+  it('of missing and unknown texts in a pack', () => {
+    const { pagination, ...others } = de.kitPagination;
+    show({ locale: 'de', texts: { kitPagination: { ...others, paging: pagination } } });
+    expect(said()).toEqual([
+      'The texts of "kitPagination" lack pagination. Begin with a whole locale pack.',
+      'The texts of "kitPagination" have no use for paging.',
+    ]);
+  });
+
+  it('and says nothing of whole packs, nor in production', () => {
+    show({ locale: 'de', texts: de });
+    process.env.NODE_ENV = 'production';
+    show({ locale: 'fr' });
+    expect(said()).toEqual([]);
+  });
 });
