@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { root, toolEnvironment } from '../bootstrap.mjs';
-import { breakingDependents, distTagOf, provenanceSetting } from './releaseRules.ts';
+import { breakingDependents, distTagOf, provenanceSetting, summaryOf } from './releaseRules.ts';
 import { itAtNight } from '../itAtNight.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'release-'));
@@ -25,11 +25,11 @@ describe('npm run release', () => {
     'releases a breaking change, with a changelog and with the packages that depend on it [SHIP-1, SHIP-3]',
     () => {
       makeRepository();
-      commit('ui-kit', 'feat(ui-kit)!: drop the tone prop of Button');
+      commit('ui-kit', 'feat(ui-kit)!: drop the tone prop of Button\n\nBREAKING CHANGE: Use `color` instead.');
       release();
 
       assert.equal(manifestOf('ui-kit').version, '2.0.0');
-      assert.match(read('libs/ui-kit/CHANGELOG.md'), /drop the tone prop of Button/);
+      assert.match(read('libs/ui-kit/CHANGELOG.md'), /drop the tone prop of Button\n\s+Use `color` instead/);
       // With a patch version, an application would get the new kit beside the older one of its own.
       assert.equal(manifestOf('data-table').version, '2.0.0');
       assert.equal(manifestOf('data-table').dependencies['@agency-insights/ui-kit'], '^2.0.0');
@@ -46,7 +46,7 @@ describe('npm run release', () => {
   itAtNight('changes nothing with --dry-run', () => {
     commit('auth-session', 'fix(auth-session): keep the session of another tab');
     const before = git('rev-parse', 'HEAD');
-    assert.match(release('--dry-run'), /1\.0\.1/);
+    assert.match(release('--dry-run'), /would have these versions:[^]*auth-session +1\.0\.0 -> 1\.0\.1/);
     assert.equal(manifestOf('auth-session').version, '1.0.0');
     assert.equal(git('rev-parse', 'HEAD'), before);
   });
@@ -67,6 +67,20 @@ describe('npm run release', () => {
     assert.deepEqual(breakingDependents({ kit: planned('0.1.0', '0.2.0', 'form', 'table'), form, table }), ['form']);
     assert.deepEqual(breakingDependents({ kit: planned('1.1.0', '1.2.0-beta.0', 'form'), form }), []);
     assert.deepEqual(breakingDependents({ kit: planned('1.1.0', null, 'form'), form }), []);
+  });
+
+  it('ends with the versions of all packages', () => {
+    const plan = {
+      kit: { currentVersion: '0.1.0', newVersion: '0.2.0', dependentProjects: [] },
+      form: { currentVersion: '0.4.0', newVersion: '0.4.1', dependentProjects: [] },
+      session: { currentVersion: '1.0.0', newVersion: null, dependentProjects: [] },
+    };
+    const [title, ...lines] = summaryOf(plan, true)
+      .split('\n')
+      .map((line) => line.trim().replace(/ +/, ' '));
+    assert.equal(title, 'The release would have these versions:');
+    assert.deepEqual(lines.slice(0, 3), ['kit 0.1.0 -> 0.2.0, breaking', 'form 0.4.0 -> 0.4.1', 'session 1.0.0 stays']);
+    assert.match(summaryOf(plan, false), /^Released:[^]*git push --follow-tags$/);
   });
 
   it('asks for provenance only where it is supported', () => {

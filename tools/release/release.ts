@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { releaseChangelog, releasePublish, releaseVersion } from 'nx/release/index.js';
-import { breakingDependents, distTagOf, provenanceSetting } from './releaseRules.ts';
+import { breakingDependents, distTagOf, provenanceSetting, summaryOf } from './releaseRules.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -62,5 +62,5 @@ if (!options['skip-publish']) {
     process.exit(1);
   }
 }
-if (!dryRun) console.log('Released. Share the commit and its tags: git push --follow-tags');
+console.log(`\n${summaryOf(projectsVersionData, dryRun)}`);
 process.exit(0);

@@ -46,6 +46,19 @@ export function breakingDependents(plan: Readonly<Record<string, PlannedVersion>
   return [...new Set(dependents)].filter((name) => plan[name] !== undefined && !isBreaking(plan[name]));
 }
 
+/** Returns the last words of a release: the versions of all packages, and what to do next. */
+export function summaryOf(plan: Readonly<Record<string, PlannedVersion>>, dryRun: boolean): string {
+  const lines = Object.entries(plan).map(([name, planned]) => {
+    const { currentVersion, newVersion } = planned;
+    const change = `${currentVersion} -> ${newVersion}${isBreaking(planned) ? ', breaking' : ''}`;
+    return `  ${name.padEnd(32)}${newVersion === null ? `${currentVersion} stays` : change}`;
+  });
+  const [title, next] = dryRun
+    ? ['The release would have these versions:', 'Nothing was changed. Release without --dry-run.']
+    : ['Released:', 'Share the commit and its tags: git push --follow-tags'];
+  return [title, ...lines, next].join('\n');
+}
+
 function isBreaking({ currentVersion, newVersion }: PlannedVersion): boolean {
   return currentVersion !== null && newVersion !== null && rangeOf(currentVersion) !== rangeOf(newVersion);
 }
