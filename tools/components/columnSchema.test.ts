@@ -10,12 +10,12 @@ type Check = ((value: unknown) => boolean) & { errors?: unknown };
 
 // The version that reads this draft; the root has an older one for other tools.
 const { default: Ajv } = createRequire(path.join(root, 'libs/form-renderer/package.json'))('ajv') as {
-  default: new () => { compile: (schema: object) => Check };
+  default: new (options: { strict: true }) => { compile: (schema: object) => Check };
 };
 
 describe('the JSON Schema of columns', () => {
   const text = readFileSync(path.join(root, columnSchemaFile), 'utf8');
-  const isValid = new Ajv().compile(JSON.parse(text) as object);
+  const isValid = new Ajv({ strict: true }).compile(JSON.parse(text) as object);
 
   it('is up to date with the types', () =>
     assert.equal(text, columnSchemaText(), `Run npm run api:update and commit ${columnSchemaFile}.`));

@@ -27,6 +27,7 @@ export function columnSchemaText(): string {
   const group = objectOf('ColumnGroupDef');
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: 'https://agency-insights.dev/data-table/columns.json',
     title: 'Columns of DataTable',
     description: 'Columns and groups of columns, as far as JSON can hold them: what takes a function is added in code.',
     $comment: 'Made from the types by npm run api:update; do not edit.',
@@ -44,7 +45,7 @@ type Schema = Record<string, unknown>;
 const columnList = {
   type: 'array',
   items: {
-    if: { type: 'object', required: ['columns'] },
+    if: { type: 'object', properties: { columns: true }, required: ['columns'] },
     then: { $ref: '#/definitions/Group' },
     else: { $ref: '#/definitions/Column' },
   },
