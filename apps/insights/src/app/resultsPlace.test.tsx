@@ -62,6 +62,24 @@ describe('the place of a user in the results', () => {
     await waitFor(() => expect(cellOf(12)).toHaveFocus());
   });
 
+  it('moves to the next page and back with one press of the next and the previous agency', async () => {
+    const { back } = await open();
+    await userEvent.click(
+      within(linkTo(9).closest('[role="row"]') as HTMLElement).getAllByRole('gridcell')[3] as Element,
+    );
+    const panelOf = (place: number) => screen.findByRole('complementary', { name: nameOf(place) });
+    await userEvent.click(within(await panelOf(9)).getByRole('button', { name: 'Next agency' }));
+    await panelOf(10);
+    expect(await secondPage()).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous agency' }));
+    await panelOf(9);
+    expect(await screen.findByText('1-10 of 87')).toBeVisible();
+    // Each page is a step.
+    await back();
+    await panelOf(10);
+    expect(await secondPage()).toBeVisible();
+  });
+
   it('is the row whose profile was opened by its name, after Back', async () => {
     const { back } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));

@@ -13,8 +13,12 @@ import {
 } from './agencySearch.ts';
 import { keepPageSize, readPageSize } from './keptPageSize.ts';
 
-/** Goes to another address of the screen. */
-export type NavigateSearch = (to: { search: AgencySearchParams; replace?: boolean; resetScroll?: boolean }) => unknown;
+/** Goes to another address of the screen, or to one made from the latest. */
+export type NavigateSearch = (to: {
+  search: AgencySearchParams | ((latest: AgencySearchParams) => AgencySearchParams);
+  replace?: boolean;
+  resetScroll?: boolean;
+}) => unknown;
 
 /** How an address shows the results, and the ways to change that. */
 export function resultView(params: AgencySearchParams, navigate: NavigateSearch) {
@@ -35,6 +39,11 @@ export function resultView(params: AgencySearchParams, navigate: NavigateSearch)
     },
     /** Opens an agency beside the results, or closes it. The first one is a step for Back; others take its place. */
     openAgency: (agencyId: number | null) =>
-      void navigate({ search: withAgency(params, agencyId), replace: openedAgency !== null, resetScroll: false }),
+      void navigate({
+        // A page that was turned to at the same time stays.
+        search: (latest) => withAgency(latest, agencyId),
+        replace: openedAgency !== null,
+        resetScroll: false,
+      }),
   };
 }

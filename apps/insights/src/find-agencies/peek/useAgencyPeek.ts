@@ -75,8 +75,9 @@ export function useAgencyPeek(
       const place = rows.findIndex(({ original }) => original.rowIndex === agency?.rowIndex);
       const next = rows[place + by];
       if (agency === null || place < 0 || next === undefined) return;
-      openAgency(Number((next.original.row() as Record<string, unknown>).agency_id));
+      // Turns the page first: its entry of the history keeps its agency.
       tableRef.current?.scrollToRow(place + by);
+      openAgency(Number((next.original.row() as Record<string, unknown>).agency_id));
     },
   };
 }
