@@ -78,7 +78,8 @@ function filterSheet(order: ExportOrder, { rowCount, total }: ResultSet, { names
       ...(days && !filteredBy.has('effective_date') ? [[words('Search premium covers'), text(daysInWords(days))]] : []),
       ...(days && hasWritten ? [[words('Written premium covers'), text(daysInWords(days))]] : []),
       [words('Agencies in this file'), { kind: 'integer', value: rowCount }],
-      [words('Agencies found'), { kind: 'integer', value: total }],
+      // Of selected ones only these were searched.
+      ...(request.agency_ids ? [] : [[words('Agencies found'), { kind: 'integer' as const, value: total }]]),
       [words('Sorted by'), text(describeSorts(request.sorts))],
       ...(leftOut.length > 0
         ? [

@@ -240,6 +240,14 @@ describeOnEveryDatabase('the export service', (underTest) => {
     ]);
   });
 
+  it('names the number of found agencies only for a whole search, as of selected ones these were searched [PLUS-8]', async () => {
+    const { id } = await finished('ada', { agency_ids: [7, 8, 9] });
+    const [, filters] = await download('ada', id);
+    const labels = filters?.data.map(([label]) => label);
+    assert.ok(labels?.includes('Agencies in this file'));
+    assert.ok(!labels?.includes('Agencies found'));
+  });
+
   it('writes in the requested language, with amounts and days in the format of the region [PLUS-40]', async () => {
     const { id, file_name } = await finished('ada', {
       language: 'de-AT',
