@@ -15,12 +15,19 @@ export function useSuggestedName({ currentFilters, savedSearches }: FindAgencies
   );
 }
 
-/** Joins as many values as fit, at least the first, into a name that is not among those `taken`. */
+/**
+ * Joins as many values as fit, at least the first, and how many are left out, into a name that is not among those `taken`:
+ * `California, Commercial lines +1`.
+ */
 export function suggestName([first = '', ...others]: readonly string[], taken: readonly string[]): string {
-  const name = others.reduce((before, value) => {
+  let leftOut = 0;
+  const joined = others.reduce((before, value) => {
     const longer = `${before}, ${value}`;
-    return longer.length > maxLength ? before : longer;
+    if (longer.length <= maxLength) return longer;
+    leftOut += 1;
+    return before;
   }, first);
+  const name = leftOut === 0 ? joined : `${joined} +${leftOut}`;
   const isTaken = (candidate: string) => taken.some((one) => one.toLowerCase() === candidate.toLowerCase());
   let candidate = name;
   for (let number = 2; isTaken(candidate); number += 1) candidate = `${name} ${number}`;
