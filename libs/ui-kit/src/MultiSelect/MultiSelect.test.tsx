@@ -237,7 +237,7 @@ describe('MultiSelect', () => {
     it('MultiSelect accepts a pasted column of codes, reports the missing ones, and can undo it [PLUS-13]', async () => {
       const onValueChange = await setUp({ defaultValue: ['KS'] });
       await userEvent.paste('TX\r\nOklahoma\r\nZZ\r\n99');
-      const text = '2 of 4 pasted codes selected. Not found: ZZ, 99';
+      const text = '2 of 4 pasted values selected. Not found: ZZ, 99';
       expect(onValueChange).toHaveBeenLastCalledWith(['KS', 'TX', 'OK'], { reason: 'paste', notFound: ['ZZ', '99'] });
       expect(screen.getByRole('status')).toHaveTextContent(text);
       expect(within(screen.getByRole('group', { name: 'Selection' })).getByText(text)).toBeVisible();
@@ -283,7 +283,7 @@ describe('MultiSelect', () => {
     it('MultiSelect mentions pasting codes if many options are visible, and offers nothing next to a single match', async () => {
       const setUpMany = () => setUp({ options: many.slice(0, 12) });
       await setUpMany();
-      expect(screen.getByText('Paste a column of codes to select them.')).toBeVisible();
+      expect(screen.getByText('Paste a column of values to select them.')).toBeVisible();
       await userEvent.type(screen.getByRole('combobox'), '1');
       expect(screen.queryByText(/^Paste/)).toBeNull();
       expect(screen.getByRole('button', { name: 'Invert' })).toBeVisible();
@@ -294,7 +294,7 @@ describe('MultiSelect', () => {
 
     it('MultiSelect does not mention pasting on touch screens', async () => {
       await setUp({ options: many.slice(0, 12) });
-      const hint = screen.getByText('Paste a column of codes to select them.');
+      const hint = screen.getByText('Paste a column of values to select them.');
       const rules = [...document.styleSheets]
         .flatMap((sheet) => [...sheet.cssRules])
         .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === '(pointer: coarse)')

@@ -62,15 +62,15 @@ export interface DropdownTexts {
   chosen: (count: string, total: string) => string;
   /** Announces that the last change was taken back; `selected` is the text of `chosen`. English: "Undone, 3 of 50 selected". */
   undone: (selected: string) => string;
-  /** The result of pasted codes that were all found. English: "All 12 pasted codes selected". */
+  /** The result of pasted values that were all found. English: "All 12 pasted values selected". */
   pasted: (count: number, shown: string) => string;
-  /** The result of pasted codes. English: "10 of 12 pasted codes selected. Not found: AB, CD". */
+  /** The result of pasted values. English: "10 of 12 pasted values selected. Not found: AB, CD". */
   found: (found: string, all: string, notFound: string) => string;
   /** Ends a list that names the first few. English: "AB, CD and 3 more". */
   more: (named: string, count: number, shown: string) => string;
   /** Name of the group of buttons under a list. English: "Selection". */
   selection: string;
-  /** Says that codes can be pasted. English: "Paste a column of codes to select them.". */
+  /** Says that values can be pasted. English: "Paste a column of values to select them.". */
   paste: string;
   /** Button that takes the last change back. English: "Undo". */
   undo: string;
