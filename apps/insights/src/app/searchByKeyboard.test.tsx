@@ -70,6 +70,14 @@ describe('a search with the keyboard', () => {
       expect(heard).toContain('Not applied: 87 agencies');
     });
     expect(heard.size).toBe(1);
+    // A value that is no number has no count: that of the value before would mislead.
+    const premium = panel.getByRole('textbox', { name: 'Written premium from' });
+    await userEvent.clear(premium);
+    await userEvent.type(premium, 'abc');
+    await userEvent.tab();
+    expect(await panel.findByText('Not applied')).toBeVisible();
+    await userEvent.clear(premium);
+    expect(await panel.findByText('Not applied: 87 agencies')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
     expect(await panel.findByText('87 agencies')).toBeVisible();
     expect(regions()).toEqual([]);

@@ -142,10 +142,11 @@ function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
   const { t, formatCountOf } = useWords();
   const draft = useDraftFilters(form, state.currentFilters);
   const count = useAgencyCount({ ...draft, ...state.agencyNameFilters });
-  const agencies = count === null ? '' : formatCountOf(count, 'agency', 'agencies');
   const hasDraft = countFilters(draft) > 0;
   // Cities that do not fit a new state are removed before filters are applied.
   const { settling, dirty, valid } = useFilterFormStatus(form);
+  // The draft has the last valid value of a field.
+  const agencies = count === null || !valid ? '' : formatCountOf(count, 'agency', 'agencies');
   const note = draftNote(dirty, agencies, t);
   const isSpoken = dirty && agencies !== '';
   const hasFailed = state.searchError !== null;
