@@ -57,7 +57,7 @@ test('the palette opens pages, agencies and saved searches, and runs commands of
   // One row leads to the results that do not fit.
   await page.keyboard.press('ControlOrMeta+k');
   await field(page).fill('river');
-  await option(page, /^All (\d+ )?containing “river”/).click();
+  await option(page, /^All \d+\+? containing “river”/).click();
   await expect(page).toHaveURL(/agency_name=/);
   await expect(findAgencies.summary).toContainText('river');
 

@@ -1,4 +1,4 @@
-import type { Filters, InsightsApi } from '@agency-insights/insights-api';
+import type { Filters, InsightsApi, RunQueryResponse } from '@agency-insights/insights-api';
 import { queryOptions } from '@tanstack/react-query';
 import { writeName } from './writeName.ts';
 
@@ -23,4 +23,9 @@ export function agencyNamesQuery(api: InsightsApi, text: string, filters: Filter
       ),
     staleTime: freshForMs,
   });
+}
+
+/** How many agencies a response names: `12`, or `100+` where there may be more. */
+export function countOf({ length }: RunQueryResponse): string {
+  return length < maxNames ? String(length) : `${maxNames}+`;
 }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { Translate } from '../language/createWords.ts';
 import { useWords } from '../language/useWords.ts';
 import { useServices } from '../services/ServicesContext.tsx';
-import { agencyNamesQuery, maxNames } from './agencyNamesQuery.ts';
+import { agencyNamesQuery, countOf, maxNames } from './agencyNamesQuery.ts';
 import { countFilters } from './agencySearch.ts';
 import { useDebounced } from './useDebounced.ts';
 import { writeName } from './writeName.ts';
@@ -70,9 +70,6 @@ function optionsOf(
     .sort((a, b) => Number(b.fits) - Number(a.fits))
     .map(({ fits: _fits, ...option }): OptionObject => option);
   if (part === '' || rows.length < 2) return options;
-  const label = t(rows.length < maxNames ? 'All {count} containing “{text}”' : 'All containing “{text}”', {
-    count: rows.length,
-    text: part,
-  });
+  const label = t('All {count} containing “{text}”', { count: countOf(rows), text: part });
   return [{ label, value: writeName({ kind: 'contains', value: part }) }, ...options];
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { agencyHref, findAgenciesHref } from '../find-agencies/agencyAddresses.ts';
-import { agencyNamesQuery, maxNames } from '../find-agencies/agencyNamesQuery.ts';
+import { agencyNamesQuery, countOf } from '../find-agencies/agencyNamesQuery.ts';
 import { useDebounced } from '../find-agencies/useDebounced.ts';
 import { writeName } from '../find-agencies/writeName.ts';
 import { useServices } from '../services/ServicesContext.tsx';
@@ -15,7 +15,7 @@ const maxAgencies = 6;
 /** Agencies whose name contains a text, the best fit first. */
 export function useFoundAgencies(text: string, isAllowed: boolean) {
   const { api } = useServices();
-  const { t, formatCount } = useWords();
+  const { t } = useWords();
   const router = useRouter();
   const wanted = text.trim();
   const name = useDebounced(wanted, pauseMs);
@@ -41,10 +41,7 @@ export function useFoundAgencies(text: string, isAllowed: boolean) {
     agencies.push({
       id: href,
       group: t('Agencies'),
-      label: t(found.length < maxNames ? 'All {count} containing “{text}”' : 'All containing “{text}”', {
-        count: formatCount(found.length),
-        text: name,
-      }),
+      label: t('All {count} containing “{text}”', { count: countOf(found), text: name }),
       run: () => router.history.push(href),
     });
   }
