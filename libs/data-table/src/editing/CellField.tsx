@@ -2,7 +2,7 @@
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { placeBeside, tableNote } from '../grid/tableNote.ts';
+import { useFaultNote } from './useFaultNote.ts';
 
 /** Where the focus goes after a commit: the cell, the next or previous cell's editor, or elsewhere. */
 export type AfterCommit = 'stay' | 'next' | 'previous' | 'leave';
@@ -45,17 +45,11 @@ export function CellField({ label, text, isTyped, onCommit, onCancel, onSay }: C
   const isDone = useRef(false);
   const [draft, setDraft] = useState(text);
   const [fault, setFault] = useState<string | null>(null);
+  useFaultNote(field, fault);
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
     if (!isTyped) field.current?.select();
   }, [isTyped]);
-  useEffect(() => {
-    if (fault === null || !field.current) return undefined;
-    const note = tableNote(field.current, fault);
-    note.style.borderColor = colors.danger;
-    placeBeside(note, field.current);
-    return () => note.remove();
-  }, [fault]);
   const commit = (then: AfterCommit) => {
     if (isDone.current) return;
     const wrong = onCommit(draft, then);

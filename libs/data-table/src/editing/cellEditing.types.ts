@@ -1,3 +1,5 @@
+import type { Option } from '@agency-insights/ui-kit';
+import type { ReactNode } from 'react';
 import type { CellEdit } from './CellEdits.ts';
 import type { EditableSource } from './editableSource.ts';
 
@@ -5,6 +7,23 @@ import type { EditableSource } from './editableSource.ts';
 export type EditedKey<TRow> = unknown extends TRow
   ? string
   : Extract<keyof TRow, string> | `${Extract<keyof TRow, string>}.${string}`;
+
+/** What the field of an editor gets. */
+export interface CellFieldContext {
+  /** The column's header, for the accessible name of the field. */
+  label: string;
+  /** The value of the cell. */
+  value: unknown;
+  /** The message of the value refused last, which the table shows and announces; null if none was. */
+  message: string | null;
+  /**
+   * Validates and writes a value, closes the field and focuses the cell. Returns the validation message, and then keeps
+   * the field open; null if the value is written or the field is closed already.
+   */
+  commit: (value: unknown) => string | null;
+  /** Closes the field without writing, and focuses the cell. */
+  cancel: () => void;
+}
 
 /** Editor of a column's cells. */
 export interface CellEditor<TRow = unknown> {
@@ -21,6 +40,18 @@ export interface CellEditor<TRow = unknown> {
    * order of the locale. Booleans are toggled, and only pasted as texts, unless there is a `parse`.
    */
   parse?: (text: string) => unknown;
+  /**
+   * The values that can be written, such as `['TX', { label: 'Oklahoma', value: 'OK' }]`; others are refused. Typed and
+   * pasted texts match the label or the value of a choice, in any case. The field shows the label. An empty text writes
+   * null. `text` and `parse` take precedence. Default: any value. See `choiceEditor` for a list in the cell.
+   */
+  choices?: readonly Option[];
+  /**
+   * Renders the field of an open cell; it can use hooks. Its first focusable element gets the focus. Escape and leaving
+   * the field discard the edit, Tab also opens the next or previous editable cell. An open popup, such as a calendar,
+   * keeps its keys. A field with the whole width fills the cell. Default: a text field.
+   */
+  field?: (context: CellFieldContext) => ReactNode;
   /**
    * Returns a validation message, which is shown and announced; null for a valid value. It takes what `parse` returns,
    * thus without a `parse` null for an emptied text; `row.valueOf` returns values before the edit. It is not called for

@@ -1,4 +1,4 @@
-import { parseNumber, typedNumber } from '@agency-insights/ui-kit';
+import { optionLabel, optionValue, parseNumber, typedNumber, type Option } from '@agency-insights/ui-kit';
 import type { ColumnDef } from '../columns/columnDefinition.types.ts';
 import { dayOf, inLocalTime, isMissing, isNumber, plainText } from '../engine/valueReading.ts';
 import type { TableExtrasTexts } from '../texts/TableExtrasTexts.types.ts';
@@ -36,6 +36,8 @@ export function isBoolean({ editor, sample }: EditedCell): boolean {
 export function fieldText({ editor, before, definition, locale }: EditedCell): string {
   const { timeZone } = definition;
   if (editor.text) return editor.text(before);
+  const choice = editor.choices?.find((option) => optionValue(option) === before);
+  if (choice !== undefined) return optionLabel(choice);
   if (typeof before === 'number' && !isMissing(before)) return typedNumber(before, locale);
   if (before instanceof Date) return dateText(timeZone === 'local' ? inLocalTime(before) : before, locale) ?? '';
   return plainText(before);
@@ -43,9 +45,10 @@ export function fieldText({ editor, before, definition, locale }: EditedCell): s
 
 /**
  * Parses typed or pasted text with the editor's `parse`, or to the type of the column's values: `1.500` is 1500 in
- * German. A date keeps the time of the value before. A boolean is typed as its cell shows it, or as true or false.
+ * German. A date keeps the time of the value before. A boolean is typed as its cell shows it, or as true or false, and a
+ * choice by its label or value.
  *
- * @returns NaN or an invalid date for a text that is no number or no date; the text if it is no boolean.
+ * @returns NaN or an invalid date for a text that is no number or no date; the text if it is no boolean or no choice.
  */
 export function parsedText(cell: EditedCell, text: string): unknown {
   const { editor, before, sample, locale } = cell;
@@ -53,10 +56,13 @@ export function parsedText(cell: EditedCell, text: string): unknown {
   if (editor.parse) return editor.parse(text);
   const typed = text.trim();
   if (typed === '') return null;
+  const isTyped = (word: string) => word.toLowerCase() === typed.toLowerCase();
+  if (editor.choices) {
+    const choice = editor.choices.find((option) => isTyped(optionLabel(option)) || isTyped(optionValue(option)));
+    return choice === undefined ? typed : optionValue(choice) || null;
+  }
   if (isBoolean(cell)) {
-    const isText = (value: boolean) =>
-      [String(value), cell.textOf(value)].some((word) => word.toLowerCase() === typed.toLowerCase());
-    return [true, false].find(isText) ?? typed;
+    return [true, false].find((value) => [String(value), cell.textOf(value)].some(isTyped)) ?? typed;
   }
   if (isNumber(sample)) return parseNumber(typed, locale) ?? NaN;
   if (!(sample instanceof Date)) return typed;
@@ -78,10 +84,16 @@ function fromLocalTime(date: Date): Date {
 export function valueFault(
   cell: EditedCell,
   value: unknown,
-  { notANumber, notADate }: Pick<TableExtrasTexts, 'notANumber' | 'notADate'>,
+  { notANumber, notADate, notAChoice }: Pick<TableExtrasTexts, 'notANumber' | 'notADate' | 'notAChoice'>,
 ): string | null {
+  const { choices, parse, validate } = cell.editor;
   if (typeof value === 'number' && isMissing(value)) return notANumber;
   if (value instanceof Date && Number.isNaN(value.getTime())) return notADate;
   if (isBoolean(cell) && typeof value === 'string') return `${cell.textOf(true)} / ${cell.textOf(false)}`;
-  return cell.editor.validate?.(value, { valueOf: cell.valueOf }) ?? null;
+  if (choices && !parse && value !== null && !choices.some((option) => isChoosable(option, value))) return notAChoice;
+  return validate?.(value, { valueOf: cell.valueOf }) ?? null;
+}
+
+function isChoosable(option: Option, value: unknown): boolean {
+  return optionValue(option) === value && (typeof option === 'string' || !option.disabled);
 }

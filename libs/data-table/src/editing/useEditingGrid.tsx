@@ -13,10 +13,12 @@ import { useLatest } from '../state/useLatest.ts';
 import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
 import { changeCells, fillDown, rowIndexAt, type ChangedTable } from './changeCells.ts';
 import { CellField, type AfterCommit } from './CellField.tsx';
+import type { CellEditor } from './cellEditing.types.ts';
 import { fieldText, isBoolean, parsedText, valueFault } from './cellValues.ts';
 import { editedAt, writeCell } from './editedAt.ts';
 import type { EditingControl } from './EditingControl.types.ts';
 import { neighbourOf } from './neighbourOf.ts';
+import { OwnCellField } from './OwnCellField.tsx';
 import { pasteCells } from './pasteCells.ts';
 import { useFollowedCell, type EditableCell, type FollowedCell } from './useFollowedCell.ts';
 import { useToggles } from './useToggles.ts';
@@ -30,6 +32,10 @@ interface OpenCell extends EditableCell {
   text: string;
   /** True if the user started by typing. */
   isTyped: boolean;
+  /** The value before the edit. */
+  value: unknown;
+  /** The editor's own field. */
+  field: CellEditor['field'];
 }
 
 /** Adds editing to a grid. */
@@ -42,10 +48,11 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
   const follow = useFollowedCell(grid, open, () => setOpen(null));
   const begin = (cell: EditableCell, typed?: string): boolean => {
     const opened = editedAt(grid, control, cell, locale);
-    if (!opened || isBoolean(opened)) return false;
+    const { field } = opened?.editor ?? {};
+    if (!opened || (isBoolean(opened) && !field)) return false;
     const { id, header } = opened.definition;
     const text = typed ?? fieldText(opened);
-    setOpen({ ...cell, columnId: id, header, text, isTyped: typed !== undefined });
+    setOpen({ ...cell, columnId: id, header, text, isTyped: typed !== undefined, value: opened.before, field });
     return true;
   };
   const { commit, close } = useCommit(grid, control, { open, setOpen, begin, follow });
@@ -143,7 +150,10 @@ interface Session {
   follow: FollowedCell;
 }
 
-/** Returns a function that commits a typed value and closes the field. */
+/** Commits a typed text or the value of the editor's own field; returns the validation error, or null on success. */
+type Commit = (entered: { text: string } | { value: unknown }, then: AfterCommit) => string | null;
+
+/** Returns a function that commits and closes the field. */
 function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRow>, session: Session) {
   const texts = useTexts('tableExtras', englishExtrasTexts);
   const locale = useLocale();
@@ -156,11 +166,11 @@ function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRo
     // An open field takes the focus itself.
     if (!next || !begin(next)) follow.to(next ?? open);
   };
-  const commit = (text: string, then: AfterCommit): string | null => {
+  const commit: Commit = (entered, then) => {
     const cell = open && editedAt(grid, control, open, locale);
     if (!cell) return null;
-    const isSame = text === fieldText(cell);
-    const value = isSame ? cell.before : parsedText(cell, text);
+    const isSame = 'text' in entered ? entered.text === fieldText(cell) : entered.value === cell.before;
+    const value = isSame ? cell.before : 'text' in entered ? parsedText(cell, entered.text) : entered.value;
     const fault = isSame ? null : valueFault(cell, value, texts);
     if (fault !== null && then !== 'leave') return fault;
     close(then);
@@ -197,24 +207,25 @@ function undoKey<TRow>(
 function fieldOf<TRow>(
   open: OpenCell,
   latest: RefObject<{
-    commit: (text: string, then: AfterCommit) => string | null;
+    commit: Commit;
     close: (then: AfterCommit) => void;
     onSay: (text: string) => void;
   }>,
 ): GridExtras<TRow>['cellOf'] {
-  return (_mark, column) =>
-    column.definition.id === open.columnId
-      ? {
-          content: (
-            <CellField
-              label={open.header}
-              text={open.text}
-              isTyped={open.isTyped}
-              onCommit={(text, then) => latest.current.commit(text, then)}
-              onCancel={() => latest.current.close('stay')}
-              onSay={(text) => latest.current.onSay(text)}
-            />
-          ),
-        }
-      : undefined;
+  const { header: label, text, isTyped, value, field } = open;
+  const onSay = (message: string) => latest.current.onSay(message);
+  const content = field ? (
+    <OwnCellField
+      {...{ label, value, field, onSay }}
+      onCommit={(next) => latest.current.commit({ value: next }, 'stay')}
+      onClose={(then) => latest.current.close(then)}
+    />
+  ) : (
+    <CellField
+      {...{ label, text, isTyped, onSay }}
+      onCommit={(typed, then) => latest.current.commit({ text: typed }, then)}
+      onCancel={() => latest.current.close('stay')}
+    />
+  );
+  return (_mark, column) => (column.definition.id === open.columnId ? { content } : undefined);
 }

@@ -128,6 +128,7 @@ export const de: TablePack = {
     nothingToUndo: 'Nichts rückgängig zu machen oder zu wiederholen',
     notANumber: 'Keine Zahl',
     notADate: 'Kein Datum: Schreiben Sie es als JJJJ-MM-TT',
+    notAChoice: 'Nicht in der Liste',
     pasted: (cells) => `Zellen eingefügt: ${cells}`,
     cleared: (cells) => `Zellen geleert: ${cells}`,
     filled: (cells) => `Zellen ausgefüllt: ${cells}`,

@@ -133,6 +133,7 @@ export const es: TablePack = {
     nothingToUndo: 'No hay nada que deshacer ni rehacer',
     notANumber: 'No es un número',
     notADate: 'No es una fecha: escríbala como aaaa-mm-dd',
+    notAChoice: 'No está en la lista',
     pasted: (cells) => `Celdas pegadas: ${cells}`,
     cleared: (cells) => `Celdas vaciadas: ${cells}`,
     filled: (cells) => `Celdas rellenadas: ${cells}`,

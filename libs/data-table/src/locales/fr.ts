@@ -132,6 +132,7 @@ export const fr: TablePack = {
     nothingToUndo: 'Rien à annuler ni à rétablir',
     notANumber: 'Ce n’est pas un nombre',
     notADate: 'Ce n’est pas une date : écrivez-la sous la forme aaaa-mm-jj',
+    notAChoice: 'Pas dans la liste',
     pasted: (cells) => `Cellules collées : ${cells}`,
     cleared: (cells) => `Cellules vidées : ${cells}`,
     filled: (cells) => `Cellules remplies : ${cells}`,

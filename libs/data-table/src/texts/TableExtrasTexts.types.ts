@@ -20,6 +20,8 @@ export interface TableExtrasTexts {
   notANumber: string;
   /** English: "Not a date: type it as yyyy-mm-dd". */
   notADate: string;
+  /** English: "Not one of the choices". */
+  notAChoice: string;
   /** English: "Cells pasted: 4". */
   pasted: (cells: string) => string;
   /** English: "Cells cleared: 4". */

@@ -13,6 +13,7 @@ export const englishExtrasTexts: TableExtrasTexts = {
   nothingToUndo: 'Nothing to undo or redo',
   notANumber: 'Not a number',
   notADate: 'Not a date: type it as yyyy-mm-dd',
+  notAChoice: 'Not one of the choices',
   pasted: (cells) => `Cells pasted: ${cells}`,
   cleared: (cells) => `Cells cleared: ${cells}`,
   filled: (cells) => `Cells filled: ${cells}`,
