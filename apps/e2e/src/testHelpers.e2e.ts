@@ -68,7 +68,11 @@ test.describe('the Playwright objects', () => {
       message: /^"many" was refused below "Premium": ./,
     });
     await opened.page.keyboard.press('Escape');
-    await assert.rejects(policies.row('Insured 2').edit('State', 'Ohio'), { message: /"State" opens no field/ });
+    await assert.rejects(policies.row('Insured 2').edit('Start', '2026-01-01'), { message: /"Start" opens no field/ });
+    await policies.row('Insured 1').edit('State', 'Iowa');
+    assert.equal(await policies.row('Insured 1').cell('State'), 'Iowa');
+    await assert.rejects(policies.row('Insured 2').edit('State', 'Ohio'), { message: /Texas.*Oklahoma.*Iowa/s });
+    await opened.page.keyboard.press('Escape');
     await policies.selectCells(['Insured 0', 'Insured'], ['Insured 2', 'State']);
     assert.equal(await opened.page.getByRole('gridcell', { selected: true }).count(), 6);
   });

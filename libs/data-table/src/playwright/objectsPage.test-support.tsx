@@ -1,7 +1,7 @@
 import { DatePicker, InsightsThemeProvider, Select } from '@agency-insights/ui-kit';
 import { createRoot } from 'react-dom/client';
 import { useTableCsv } from '../csv.ts';
-import { editableSource, useCellEditing } from '../editing.ts';
+import { choiceEditor, editableSource, useCellEditing } from '../editing.ts';
 import { DataTable, rowsSource } from '../index.ts';
 import type { ColumnDef } from '../index.ts';
 import { cellRanges } from '../ranges.ts';
@@ -33,7 +33,7 @@ const columns: ColumnDef<Policy>[] = [
   { id: 'premium', header: 'Premium', filterType: 'number' },
   { id: 'start', header: 'Start', filterType: 'date' },
 ];
-const editors = { insured: {}, premium: {} };
+const editors = { insured: {}, premium: {}, state: choiceEditor(states) };
 
 function Policies() {
   const { plugin } = useCellEditing({ source, editors });

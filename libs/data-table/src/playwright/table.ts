@@ -1,4 +1,4 @@
-import { dateRange, findNamed, namedLocator } from '@agency-insights/ui-kit/playwright';
+import { dateRange, dropdown, findNamed, namedLocator } from '@agency-insights/ui-kit/playwright';
 import type { Locator, Page } from '@playwright/test';
 import {
   buttonKind,
@@ -12,6 +12,7 @@ import {
   missingRow,
   pinnedRow,
   refused,
+  refusingField,
   tableKind,
   type CellAddress,
 } from '../testers/kinds.ts';
@@ -249,19 +250,32 @@ export class RowObject {
     return (await box.count()) > 0 ? String(await box.isChecked()) : (await cell.innerText()).trim();
   }
 
-  /** Types a new value into a cell that can be edited. Throws with the reason if the table refuses it. */
+  /**
+   * Types a new value into a cell that can be edited, or chooses the option with this label in its list. Throws with the reason
+   * if the table refuses it, or with the options in the list.
+   */
   async edit(header: string, value: string): Promise<void> {
     const cell = await this.cellElement(header);
     await cell.dblclick();
-    const field = cell.getByRole('textbox');
+    const field = cell.getByRole('textbox').or(cell.getByRole('combobox'));
     await field.waitFor({ timeout: settleMs }).catch(() => {
       throw new Error(fieldless(header));
     });
+    if ((await field.getAttribute('role')) === 'combobox') return this.#choose(cell, header, value);
     await field.fill(value);
     await field.press('Enter');
     const wrong = cell.locator('[aria-invalid="true"]');
     if ((await wrong.count()) > 0)
       throw new Error(refused(value, header, await wrong.getAttribute('aria-description')));
+  }
+
+  async #choose(cell: Locator, header: string, label: string): Promise<void> {
+    const list = dropdown(cell, header);
+    if (await list.field.evaluate((field) => field instanceof HTMLInputElement)) await list.search(label);
+    await list.pick(label);
+    const refusing = cell.locator(refusingField);
+    if ((await refusing.count()) > 0)
+      throw new Error(refused(label, header, await refusing.getAttribute('data-fault')));
   }
 
   /** Whether the row is selected. */

@@ -26,12 +26,15 @@ export function missingRow(table: string, text: string, rows: readonly string[])
   return `No row of "${table}" in view has a cell "${text}". The rows begin with: ${known.join(', ')}${more}`;
 }
 
-/** Error of a cell that opens no field. */
+/** Error of a cell that opens neither a text field nor a list. */
 export function fieldless(header: string): string {
-  return `The cell below "${header}" opens no field: the column has no editor, or toggles its values`;
+  return `The cell below "${header}" opens no field for a text and no list: the column has no such editor`;
 }
 
+/** A field that refused a value. Its `data-fault` is the reason. */
+export const refusingField = '[data-fault]';
+
 /** Error of a value that the table refuses, with its reason. */
-export function refused(value: string, header: string, reason: string | null): string {
+export function refused(value: string, header: string, reason: string | null | undefined): string {
   return `"${value}" was refused below "${header}": ${reason ?? ''}`;
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { plainColumns } from '../DataTable/agencies.test-support.ts';
 import { agencies, source, tableOf } from '../DataTable/DataTable.test-support.tsx';
 import { useTableCsv } from '../csv.ts';
-import { editableSource, useCellEditing } from '../editing.ts';
+import { choiceEditor, editableSource, useCellEditing } from '../editing.ts';
 import { DataTable, rowsSource, type ColumnDef } from '../index.ts';
 import { useRowPinning } from '../pinning.ts';
 import { cellRanges } from '../ranges.ts';
@@ -116,6 +116,25 @@ describe('table', () => {
     expect(screen.getAllByRole('gridcell', { selected: true })).toHaveLength(6);
   });
 
+  it.each([2, 12])('An edit of a cell with %s choices chooses one', async (count) => {
+    const edited = editableSource(source);
+    const cities = ['Waco', ...Array.from({ length: count - 1 }, (_, place) => `City ${place}`)];
+    const validate = (value: unknown) => (value === 'City 0' ? 'No agency there' : null);
+    function Page() {
+      const { plugin } = useCellEditing({
+        source: edited,
+        editors: { city: { ...choiceEditor(cities), validate } },
+      });
+      return tableOf({ source: edited, plugins: [plugin] });
+    }
+    render(<Page />);
+    const row = () => table('Agencies').row(agencies[0]?.name as string);
+    await row().edit('City', 'Waco');
+    expect(row().cell('City')).toBe('Waco');
+    await row().edit('City', 'Waco');
+    await expect(row().edit('City', 'City 0')).rejects.toThrow('"City 0" was refused below "City": No agency there');
+    await expect(row().edit('City', 'Nowhere')).rejects.toThrow(count > 10 ? 'Nowhere' : '"Waco", "City 0"');
+  });
   it('An edit fails with the reason of the table, and where a column cannot be edited', async () => {
     const edited = editableSource(source);
     function Page() {

@@ -1,4 +1,4 @@
-import { dateRange, getNamed, waitUntil, type TesterUser } from '@agency-insights/ui-kit/testing';
+import { dateRange, dropdown, getNamed, waitUntil, type TesterUser } from '@agency-insights/ui-kit/testing';
 import { fireEvent, getConfig, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 
@@ -14,6 +14,7 @@ import {
   missingRow,
   pinnedRow,
   refused,
+  refusingField,
   tableKind,
   type CellAddress,
 } from './kinds.ts';
@@ -306,16 +307,29 @@ export class RowTester {
     return [...this.element.querySelectorAll(cells)].map((cell) => cell.textContent?.trim() ?? '').find(Boolean) ?? '';
   }
 
-  /** Types a new value into a cell that can be edited. Throws with the reason if the table refuses it. */
+  /**
+   * Types a new value into a cell that can be edited, or chooses the option with this label in its list. Throws with the reason
+   * if the table refuses it, or with the options in the list.
+   */
   async edit(header: string, value: string): Promise<void> {
-    await this.#user.click(this.cellElement(header));
+    const cell = this.cellElement(header);
+    await this.#user.click(cell);
     await this.#user.keyboard('{F2}');
-    const field = within(this.cellElement(header)).queryByRole('textbox');
+    if (within(cell).queryByRole('combobox')) return this.#choose(cell, header, value);
+    const field = within(cell).queryByRole('textbox');
     if (!field) throw new Error(fieldless(header));
     await this.#user.clear(field);
     await this.#user.type(field, `${escapedKeys(value)}{Enter}`);
     if (field.isConnected && field.ariaInvalid === 'true')
       throw new Error(refused(value, header, field.ariaDescription));
+  }
+
+  async #choose(cell: HTMLElement, header: string, label: string): Promise<void> {
+    const list = dropdown(header, { within: cell, user: this.#user });
+    if (list.field instanceof HTMLInputElement) await list.search(label);
+    await list.pick(label);
+    const refusing = cell.querySelector<HTMLElement>(refusingField);
+    if (refusing) throw new Error(refused(label, header, refusing.dataset['fault']));
   }
 
   /** Whether a cell, or part of a cell, has a text. */
