@@ -1,8 +1,9 @@
+import { DatePicker } from '@agency-insights/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useMemo, useRef, useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useTableCsv } from '../csv.ts';
-import { editableSource, useCellEditing } from '../editing.ts';
+import { choiceEditor, editableSource, useCellEditing, type CellFieldContext } from '../editing.ts';
 import { groupedSource } from '../grouping.ts';
 import { DataTable, rowsSource } from '../index.ts';
 import type { ColumnDef, DataTableProps } from '../index.ts';
@@ -160,6 +161,81 @@ export const EditedInCells: Story = {
     (await grid.findAllByRole('gridcell'))[7]?.focus();
     await userEvent.keyboard('-5{Enter}');
     await expect(grid.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** An agency with the day of its appointment. */
+interface Appointed extends Agency {
+  appointed: Date;
+}
+
+const appointedColumns: ColumnDef<Appointed>[] = [
+  { id: 'name', header: 'Agency', minWidth: 240 },
+  { id: 'carrier', header: 'Carrier', minWidth: 150 },
+  { id: 'appointed', header: 'Appointed', minWidth: 150 },
+  { id: 'policies', header: 'Policies' },
+];
+const carriers = ['Hartline Mutual', 'Meridian Casualty', 'Atlantic & Western', 'Prairie Home', 'Cedar Ridge'];
+const appointed = makeAgencies(5).map((agency, month) => ({
+  ...agency,
+  appointed: new Date(Date.UTC(2026, month, 12)),
+}));
+
+function DayField({ label, value, message, commit }: CellFieldContext) {
+  const typed = useRef<Date | null>(null);
+  return (
+    <DatePicker
+      aria-label={label}
+      defaultValue={value as Date}
+      error={message !== null}
+      fullWidth
+      timeZone="UTC"
+      onValueChange={(day, { reason }) => {
+        typed.current = reason === 'type' ? day : null;
+        if (reason !== 'type') commit(day);
+      }}
+      onOpenChange={(_isOpen, { reason }) => reason === 'done' && typed.current && commit(typed.current)}
+    />
+  );
+}
+
+const appointedEditors = { carrier: choiceEditor(carriers), appointed: { field: DayField } };
+
+function WithFields() {
+  const [source] = useState(() => editableSource(rowsSource(appointed)));
+  const { plugin } = useCellEditing({ source, editors: appointedEditors });
+  return (
+    <DataTable
+      source={source}
+      columns={appointedColumns}
+      aria-label="Appointments"
+      persistPagination={false}
+      plugins={[plugin]}
+    />
+  );
+}
+
+/** A list of choices opens with the cell. */
+export const ChosenInCells: Story = {
+  render: () => <WithFields />,
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement);
+    (await grid.findAllByRole('gridcell'))[5]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('option', { name: 'Meridian Casualty' })).toBeVisible();
+    await expect(grid.getByRole('combobox', { name: 'Carrier' })).toHaveFocus();
+  },
+};
+
+/** An editor can have a field of its own: here a date picker. */
+export const PickedInCells: Story = {
+  render: () => <WithFields />,
+  play: async ({ canvasElement }) => {
+    const grid = within(canvasElement);
+    (await grid.findAllByRole('gridcell'))[6]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(grid.getByRole('button', { name: 'Appointed: 02/12/2026' }));
+    await expect(await screen.findByRole('dialog', { name: 'Appointed' })).toBeVisible();
   },
 };
 
