@@ -24,7 +24,7 @@ const maxKilobytes: Record<string, number> = {
   'ui-kit': 464,
   'form-renderer': 174,
   // With its codemod and its test helpers.
-  'data-table': 397,
+  'data-table': 404,
   'auth-session': 40,
   'insights-api': 231,
 };
