@@ -47,13 +47,13 @@ const editors: CellEditors<Policy> = { state, premium: {} };
 interface PageProps extends Partial<Pick<CellEditingOptions<Policy>, 'editors' | 'onEdit'>> {
   source: EditableSource<Policy>;
   plugins?: TablePlugin[];
-  onRowActivate?: () => void;
+  onRowClick?: () => void;
 }
 
-function Page({ source, plugins = [], onRowActivate, ...options }: PageProps) {
+function Page({ source, plugins = [], onRowClick, ...options }: PageProps) {
   const { plugin } = useCellEditing({ source, editors, ...options });
   const all = [...plugins, plugin];
-  return <DataTable {...{ source, columns, onRowActivate }} aria-label="Policies" storage={null} plugins={all} />;
+  return <DataTable {...{ source, columns, onRowClick }} aria-label="Policies" storage={null} plugins={all} />;
 }
 
 function show(props: Partial<PageProps> = {}) {
@@ -107,16 +107,16 @@ describe('A cell with choices', () => {
     expect(cell('Brazos Diner', 'State')).toHaveTextContent('TX');
   });
 
-  it('A click chooses an option, and neither click activates the row', async () => {
-    const onRowActivate = jest.fn();
-    const source = show({ onRowActivate });
+  it('A click chooses an option, and neither click is one on the row', async () => {
+    const onRowClick = jest.fn();
+    const source = show({ onRowClick });
     await userEvent.click(cell('Brazos Diner', 'State'));
-    onRowActivate.mockClear();
+    onRowClick.mockClear();
     await userEvent.keyboard('{F2}');
     await userEvent.click(await screen.findByRole('option', { name: 'Oklahoma' }));
     await closed();
     expect(source.edits.list).toHaveLength(1);
-    expect(onRowActivate).not.toHaveBeenCalled();
+    expect(onRowClick).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -314,9 +314,11 @@ describe('A cell with a field of its own', () => {
     expect(source.edits.list).toEqual([]);
   });
 
-  it('Keys in a popup stay there: Escape closes the popup first, then the field', async () => {
+  it('Keys in a popup stay there: Tab moves in it, and Escape closes it before the field', async () => {
     show({ editors: dates() });
     await openPicker();
+    await userEvent.tab();
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(picker()).toHaveFocus();
