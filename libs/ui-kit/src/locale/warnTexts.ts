@@ -22,7 +22,9 @@ export function warnLocale(locale: string, texts: LocaleTexts): void {
 export function warnTexts(section: string, texts: object, english: object): void {
   if (process.env.NODE_ENV !== 'development') return;
   const missing = Object.keys(english).filter((key) => !(key in texts));
-  const unknown = Object.keys(texts).filter((key) => !(key in english));
+  // Without English texts, as of an application whose texts are their own keys, every text is known.
+  const isOpen = Object.keys(english).length === 0;
+  const unknown = isOpen ? [] : Object.keys(texts).filter((key) => !(key in english));
   if (missing.length > 0) warn(`The texts of "${section}" lack ${missing.join(', ')}. Begin with a whole locale pack.`);
   if (unknown.length > 0) warn(`The texts of "${section}" have no use for ${unknown.join(', ')}.`);
 }

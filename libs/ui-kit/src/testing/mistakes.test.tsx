@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, renderHook, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import * as kit from '../index.ts';
 import { de } from '../locales/de.ts';
@@ -141,8 +141,13 @@ describe('LocaleProvider warns once, and only while developing,', () => {
     ]);
   });
 
-  it('and says nothing of whole packs, nor in production', () => {
+  it('and says nothing of whole packs, of open sections, nor in production', () => {
     show({ locale: 'de', texts: de });
+    renderHook(() => kit.useTexts('app', {}), {
+      wrapper: ({ children }) => (
+        <kit.LocaleProvider texts={{ app: { Save: 'Sichern' } }}>{children}</kit.LocaleProvider>
+      ),
+    });
     process.env.NODE_ENV = 'production';
     show({ locale: 'fr' });
     expect(said()).toEqual([]);
