@@ -97,8 +97,9 @@ const Root = styled('span')({
     zIndex: 1,
     borderRadius: 12,
     '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
-    // A target of the height of the chip.
+    // A target of the height of the chip, for a finger larger.
     '&::after': { content: '""', position: 'absolute', inset: -2 },
+    '@media (pointer: coarse)': { '&::after': { inset: '-10px -8px' } },
   },
   '& > [data-press]': {
     margin: 0,

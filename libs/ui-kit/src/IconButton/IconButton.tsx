@@ -53,6 +53,10 @@ const Root = styled(ButtonBase)<RootStyleProps>(({ ownerState: { size, variant, 
   width: controlHeights[size],
   height: controlHeights[size],
   '& > svg': { fontSize: controlIconSizes[size] },
+  // For a finger 44 px high, and not into a neighbour 8 px away.
+  '@media (pointer: coarse)': {
+    '&::after': { content: '""', position: 'absolute', inset: `${(controlHeights[size] - 44) / 2}px -4px` },
+  },
 }));
 
 /** Shows a button with only an icon. Its label is the accessible name and the tooltip. */

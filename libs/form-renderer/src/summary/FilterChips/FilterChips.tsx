@@ -50,8 +50,9 @@ const List = styled('ul')({
   '@media (max-width: 599.95px)': {
     flexWrap: 'nowrap',
     overflowX: 'auto',
-    margin: '0 calc(-1 * var(--chips-inset))',
-    padding: '2px var(--chips-inset)',
+    // Room for the targets of fingers, which are higher than the chips.
+    margin: '-6px calc(-1 * var(--chips-inset))',
+    padding: '8px var(--chips-inset)',
     scrollPaddingInline: fadeWidth,
     '@supports (animation-timeline: scroll())': {
       '&:dir(ltr)': { animation: `${fades} linear both`, animationTimeline: 'scroll(self inline)' },
