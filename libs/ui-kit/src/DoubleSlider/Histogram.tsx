@@ -27,7 +27,6 @@ const Bars = styled('div')({
   '& > span': {
     flex: 1,
     minWidth: 0,
-    minHeight: 2,
     borderRadius: '2px 2px 0 0',
     backgroundColor: trackColor('25%'),
     '&[data-inside]': { backgroundColor: colors.accentTrack },
@@ -53,7 +52,8 @@ export function Histogram({ distribution, range, disabled = false, given }: Hist
             key={index}
             data-inside={inside ? '' : undefined}
             data-disabled={disabled ? '' : undefined}
-            style={{ height: `${(count / greatest) * 100}%` }}
+            // A few records are seen above the track of the slider too.
+            style={{ height: count === 0 ? 0 : `max(5px, ${(count / greatest) * 100}%)` }}
           />
         );
       })}
