@@ -35,6 +35,8 @@ export interface SavedSearches {
   remove: (id: number) => Promise<void>;
   /** Saves a search that was deleted again, with its name and content. It gets another id. */
   restore: (search: SavedFilter) => Promise<SavedFilter>;
+  /** Gives a search that was overwritten its former name and content. */
+  putBack: (search: SavedFilter) => Promise<SavedFilter>;
 }
 
 function byName(a: SavedFilter, b: SavedFilter): number {
@@ -85,11 +87,12 @@ export function useSavedSearches(type: SavedSearchType = 'agencies'): SavedSearc
     update: (id, search) => update.mutateAsync({ id, ...search }),
     rename: (id, name) => update.mutateAsync({ id, name }),
     remove: remove.mutateAsync,
-    restore: ({ filterName, filterContent: { saveSearchType, version, filters, sorts } }) =>
-      create.mutateAsync({
-        name: filterName,
-        // Content of another version is sent back unchanged; the service checks it.
-        content: { saveSearchType, version, filters, sorts } as NewSavedFilterContent,
-      }),
+    restore: (search) => create.mutateAsync(toSave(search)),
+    putBack: (search) => update.mutateAsync({ id: search.id, ...toSave(search) }),
   };
+}
+
+/** Content of another version is sent back unchanged; the service checks it. */
+function toSave({ filterName, filterContent: { saveSearchType, version, filters, sorts } }: SavedFilter): SearchToSave {
+  return { name: filterName, content: { saveSearchType, version, filters, sorts } as NewSavedFilterContent };
 }

@@ -13,10 +13,12 @@ export interface AgencyPickerProps {
   /** An agency that cannot be chosen. */
   except?: number;
   helperText?: string;
+  /** Whether it takes the focus when it appears. Default false. */
+  autoFocus?: boolean;
 }
 
 /** Chooses agencies by name. */
-export function AgencyPicker({ label, value, onChange, max, except, helperText }: AgencyPickerProps) {
+export function AgencyPicker({ label, value, onChange, max, except, helperText, autoFocus }: AgencyPickerProps) {
   const { t } = useWords();
   const [term, setTerm] = useState('');
   const { options, isLoading } = useAgencyOptions(term);
@@ -40,6 +42,7 @@ export function AgencyPicker({ label, value, onChange, max, except, helperText }
       value={useMemo(() => value.map(String), [value])}
       onValueChange={(ids) => onChange(ids.slice(-max).map(Number))}
       helperText={helperText}
+      autoFocus={autoFocus}
     />
   );
 }

@@ -51,6 +51,7 @@ function OpenDialog({ onClose, agencyId, agencyName, compared, onCompare }: Omit
           onChange={setChosen}
           max={maxComparedAgencies}
           except={agencyId}
+          autoFocus
         />
       </Body>
     </ActionDialog>

@@ -176,16 +176,20 @@ describe('saved dashboard filters', () => {
     await waitFor(() => expect(address()).toBe('?line=commercial&saved=4'));
   });
 
-  it('can be overwritten after they are selected [APP-DASH-6]', async () => {
+  it('can be overwritten after they are selected, with what changes and an undo [APP-DASH-6]', async () => {
     const { panel, user, saved } = await openBenchmarks('?line=commercial');
+    const before = saved[1]?.filterContent.filters;
     await user.click(panel.getByRole('button', { name: 'Save' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save filters' }));
     await user.click(dialog.getByRole('radio', { name: 'Overwrite existing filters' }));
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     await user.click(dialog.getByRole('combobox', { name: /Saved filters list/ }));
     await user.click(await screen.findByRole('option', { name: 'Personal lines' }));
+    expect(dialog.getByLabelText('What changes')).toHaveTextContent(/Personal.*, now Commercial/);
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saved[1]?.filterContent.filters).toEqual({ line: 'commercial' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(saved[1]?.filterContent.filters).toEqual(before));
   });
 
   it('disappear from the address when they are deleted, but stay applied [APP-DASH-7, PLUS-1]', async () => {

@@ -85,6 +85,8 @@ function Dialogs({ state, dialog, onClose }: { state: DashboardFilterState; dial
       <SaveFiltersDialog
         open={dialog?.kind === 'save'}
         savedFilters={state.savedFilters}
+        form={state.form}
+        overwritten={actions.overwritten}
         onClose={onClose}
         onSave={actions.save}
       />

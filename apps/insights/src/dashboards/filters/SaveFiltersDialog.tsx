@@ -1,7 +1,10 @@
-import type { SavedFilter } from '@agency-insights/insights-api';
+import type { FilterForm } from '@agency-insights/form-renderer';
+import type { Filters, SavedFilter } from '@agency-insights/insights-api';
 import { Input, Radio, RadioGroup, Select } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState, type FormEvent } from 'react';
+import { readSavedSearch } from '../../find-agencies/readSavedSearch.ts';
+import { FilterChangeList } from '../../saved-searches/FilterChangeList.tsx';
 import { ActionDialog } from '../dialogs/ActionDialog.tsx';
 import { maxNameLength } from './savedFiltersTexts.ts';
 import type { SaveTarget } from './useSavedFilterActions.ts';
@@ -14,6 +17,10 @@ export interface SaveFiltersDialogProps {
   open: boolean;
   /** The saved filters that can be overwritten. */
   savedFilters: readonly SavedFilter[];
+  /** The form that describes filters. */
+  form: FilterForm;
+  /** Returns the filters that saved ones have once they are overwritten. */
+  overwritten: (saved: SavedFilter) => Filters;
   onClose: () => void;
   /** Saves; returns what went wrong in words, or null. */
   onSave: (target: SaveTarget) => Promise<string | null>;
@@ -33,7 +40,7 @@ interface SaveDraft {
   chosen: string | null;
 }
 
-function OpenDialog({ savedFilters, onClose, onSave }: Omit<SaveFiltersDialogProps, 'open'>) {
+function OpenDialog({ savedFilters, form, overwritten, onClose, onSave }: Omit<SaveFiltersDialogProps, 'open'>) {
   const { t } = useWords();
   const [draft, setDraft] = useState<SaveDraft>({ mode: 'new', name: '', chosen: null });
   const [error, setError] = useState<string | null>(null);
@@ -65,6 +72,14 @@ function OpenDialog({ savedFilters, onClose, onSave }: Omit<SaveFiltersDialogPro
             setError(null);
           }}
         />
+        {target !== null && 'overwrite' in target && (
+          <FilterChangeList
+            label={t('What changes')}
+            before={readSavedSearch(target.overwrite).filters}
+            after={overwritten(target.overwrite)}
+            form={form}
+          />
+        )}
       </Form>
     </ActionDialog>
   );

@@ -17,6 +17,8 @@ export interface SavedFilterActions {
   save: (target: SaveTarget) => Promise<string | null>;
   rename: (saved: SavedFilter, name: string) => Promise<string | null>;
   remove: (saved: SavedFilter) => Promise<string | null>;
+  /** Returns all filters that saved ones have once they are overwritten: those that are unknown here stay. */
+  overwritten: (saved: SavedFilter) => Filters;
 }
 
 /** Saves, renames and deletes a dashboard's filters, and says so. */
@@ -26,10 +28,16 @@ export function useSavedFilterActions(state: DashboardFilterState): SavedFilterA
   const { t } = useWords();
   const { saved, applied, view } = state;
 
-  async function attempt(work: () => Promise<void>, done: string, failed: string): Promise<string | null> {
+  async function attempt(
+    work: () => Promise<void>,
+    done: string,
+    failed: string,
+    undo?: () => void,
+  ): Promise<string | null> {
     try {
       await work();
-      toaster.show(savedSearchToast('success', done));
+      const action = undo && { label: t('Undo'), onClick: undo };
+      toaster.show({ ...savedSearchToast('success', done), action });
       return null;
     } catch (cause) {
       logger.error('Saved filters could not be changed', cause);
@@ -44,34 +52,44 @@ export function useSavedFilterActions(state: DashboardFilterState): SavedFilterA
         async () => {
           const { id } =
             'name' in target
-              ? await saved.create({ name: target.name, content: contentOf(applied) })
+              ? await saved.create({ name: target.name, content: contentOf(target) })
               : await saved.update(target.overwrite.id, {
                   name: target.overwrite.filterName,
-                  content: contentOf(applied, target.overwrite),
+                  content: contentOf(target),
                 });
           state.adopt(id);
         },
         t('Filters successfully saved!'),
         t('Filters save failed'),
+        'overwrite' in target ? () => void restore(target.overwrite) : undefined,
       ),
     rename: ({ id }, name) =>
       attempt(() => saved.rename(id, name).then(() => undefined), t('Filters renamed.'), t('Filters rename failed')),
     remove: ({ id }) =>
       attempt(() => saved.remove(id).then(() => state.forget(id)), t('Filters deleted.'), t('Filters delete failed')),
+    overwritten,
   };
 
-  /** Keeps unsupported filters and the result order of the overwritten filters. */
-  function contentOf(filters: Filters, overwritten?: SavedFilter): NewSavedFilterContent {
-    const type = view.savedType;
-    if (overwritten === undefined) return writeSavedSearch({ filters, unknown: [], type });
-    const before = readSavedSearch(overwritten);
-    const others = Object.fromEntries(
-      Object.entries(before.filters).filter(([key]) => !view.filterKeys.some((own) => own === key)),
+  function restore(before: SavedFilter): Promise<string | null> {
+    return attempt(() => saved.putBack(before).then(() => undefined), t('Filters restored.'), t('Filters save failed'));
+  }
+
+  function overwritten(before: SavedFilter): Filters {
+    const others = Object.entries(readSavedSearch(before).filters).filter(
+      ([key]) => !view.filterKeys.some((own) => own === key),
     );
+    return { ...Object.fromEntries(others), ...applied };
+  }
+
+  /** Keeps the result order of overwritten filters too. */
+  function contentOf(target: SaveTarget): NewSavedFilterContent {
+    const type = view.savedType;
+    if ('name' in target) return writeSavedSearch({ filters: applied, unknown: [], type });
+    const { unknown, sort } = readSavedSearch(target.overwrite);
     return writeSavedSearch({
-      filters: { ...others, ...filters },
-      unknown: before.unknown,
-      sorts: before.sort === undefined ? undefined : [before.sort],
+      filters: overwritten(target.overwrite),
+      unknown,
+      sorts: sort === undefined ? undefined : [sort],
       type,
     });
   }
