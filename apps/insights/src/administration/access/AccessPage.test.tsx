@@ -107,6 +107,9 @@ describe('AccessPage', () => {
     await type(check, 'User', 'user:joan');
     await userEvent.click(check.getByRole('button', { name: 'Check' }));
     expect(await check.findByText('Enter the user, what the access applies to, and its kind.')).toBeInTheDocument();
+    expect(check.getByRole('combobox', { name: 'User' })).toBeValid();
+    for (const name of ['Applies to', 'Kind of access'])
+      expect(check.getByRole('combobox', { name })).toBeInvalid();
 
     const who = await region('Who can do what');
     await userEvent.click(who.getByRole('button', { name: 'Show who' }));

@@ -25,8 +25,13 @@ export function CheckSection({ relations }: { relations: ReadonlyMap<string, rea
   const loadNaming = useLoadNaming();
   const find = useFinder();
   const [question, setQuestion] = useState(nothing);
-  const { answer, problem, isAsking, ask, refuse } = useAnswer<{ text: string; reason: Reason }>();
+  const { answer, problem, isAsking, ask } = useAnswer<{ text: string; reason: Reason }>();
   const { user, relation, object } = question;
+  const [isTried, setTried] = useState(false);
+  const isMissing = (value: string) => isTried && value === '';
+  const missing = Object.values(question).some(isMissing)
+    ? t('Enter the user, what the access applies to, and its kind.')
+    : null;
   const set = (change: Partial<Question>) => setQuestion({ ...question, ...change });
   const check = async () => {
     const found = await find(question);
@@ -40,28 +45,28 @@ export function CheckSection({ relations }: { relations: ReadonlyMap<string, rea
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (Object.values(question).includes(''))
-      return refuse(t('Enter the user, what the access applies to, and its kind.'));
-    void ask(check);
+    setTried(true);
+    if (!Object.values(question).includes('')) void ask(check);
   };
   return (
     <Section aria-label={t('Check')}>
       <h2>{t('Check')}</h2>
       <AccessFields role="search" aria-label={t('Check access')} noValidate onSubmit={submit}>
-        <UserField value={user} onValueChange={(next) => set({ user: next })} />
-        <ObjectField value={object} onValueChange={(next) => set({ object: next })} />
+        <UserField value={user} isMissing={isMissing(user)} onValueChange={(next) => set({ user: next })} />
+        <ObjectField value={object} isMissing={isMissing(object)} onValueChange={(next) => set({ object: next })} />
         <RelationField
           object={object}
           relations={relations}
           value={relation}
+          isMissing={isMissing(relation)}
           onValueChange={(next) => set({ relation: next })}
         />
         <Button type="submit" variant="contained" loading={isAsking}>
           {t('Check')}
         </Button>
       </AccessFields>
-      <Alert severity="error" open={problem !== null}>
-        {problem}
+      <Alert severity="error" open={(missing ?? problem) !== null}>
+        {missing ?? problem}
       </Alert>
       <div role="status">
         {answer !== null && (

@@ -9,13 +9,15 @@ export interface ObjectFieldProps {
   /** `feature:…`, or a text that was typed and not chosen. */
   value: string;
   placeholder?: string;
+  /** Marks an empty field. Default false. */
+  isMissing?: boolean;
   onValueChange: (value: string) => void;
 }
 
 const nobody: readonly string[] = [];
 
 /** What a relationship applies to: one of the known objects by name, or a typed id. */
-export function ObjectField({ value, placeholder, onValueChange }: ObjectFieldProps) {
+export function ObjectField({ value, placeholder, isMissing, onValueChange }: ObjectFieldProps) {
   const { t } = useWords();
   const naming = useNaming(nobody);
   const entities = useEntities();
@@ -31,6 +33,7 @@ export function ObjectField({ value, placeholder, onValueChange }: ObjectFieldPr
       label={t('Applies to')}
       placeholder={placeholder ?? t('Name')}
       options={options}
+      error={isMissing}
       value={value}
       nameOf={naming.object}
       onSearch={setTerm}

@@ -7,6 +7,8 @@ export interface PickFieldProps {
   label: string;
   placeholder?: string;
   helperText?: string;
+  /** Marks a wrong value. Default false. */
+  error?: boolean;
   /** What fits the typed text. */
   options: readonly OptionObject[];
   /** Whether the options are loading. Default false. */

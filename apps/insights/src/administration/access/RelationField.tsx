@@ -10,12 +10,15 @@ export interface RelationFieldProps {
   /** Relations by type of the active model. */
   relations: ReadonlyMap<string, readonly string[]>;
   value: string;
+  /** Default "Choose". */
   placeholder?: string;
+  /** Marks an empty field. Default false. */
+  isMissing?: boolean;
   onValueChange: (value: string) => void;
 }
 
 /** A relation of the model: those of the object's type, or all of them while the type is unknown. */
-export function RelationField({ object, relations, value, placeholder, onValueChange }: RelationFieldProps) {
+export function RelationField({ object, relations, value, placeholder, isMissing, onValueChange }: RelationFieldProps) {
   const { t } = useWords();
   const options = useMemo(() => {
     const ofType = relations.get(object.split(':')[0] ?? '') ?? [];
@@ -32,7 +35,8 @@ export function RelationField({ object, relations, value, placeholder, onValueCh
       label={t('Kind of access')}
       fullWidth
       clearable
-      placeholder={placeholder}
+      placeholder={placeholder ?? t('Choose')}
+      error={isMissing}
       options={options}
       value={value === '' ? null : value}
       getValueLabel={(name) => t(relationNames[name] ?? name)}

@@ -13,13 +13,15 @@ export interface UserFieldProps {
   value: string;
   placeholder?: string;
   helperText?: string;
+  /** Marks an empty field. Default false. */
+  isMissing?: boolean;
   onValueChange: (value: string) => void;
 }
 
 const restMs = 300;
 
 /** A user of a relationship: a person found by name or email, the members of an organization, or a typed id. */
-export function UserField({ value, placeholder, helperText, onValueChange }: UserFieldProps) {
+export function UserField({ value, placeholder, helperText, isMissing, onValueChange }: UserFieldProps) {
   const { t } = useWords();
   const people = usePeople();
   const naming = useNaming([value]);
@@ -53,6 +55,7 @@ export function UserField({ value, placeholder, helperText, onValueChange }: Use
       helperText={helperText}
       options={options}
       loading={isLoading}
+      error={isMissing}
       value={value}
       nameOf={naming.user}
       onSearch={setTerm}

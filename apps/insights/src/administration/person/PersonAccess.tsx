@@ -1,7 +1,7 @@
 import type { PersonUpdate } from '@agency-insights/insights-api/people';
 import { Alert, Button, colors, Input } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { Buttons, Section } from '../Page.tsx';
 import { AdministratorChoice } from '../people/AdministratorChoice.tsx';
@@ -29,11 +29,9 @@ export function PersonAccess({ edit, isOneself = false, onSave }: PersonAccessPr
   const { fields, isDirty, set, discard, update } = edit;
   const { run, problem, isRunning } = useAttempt();
   const isConflict = Object.keys(edit.conflicts).length > 0;
-  const heading = useRef<HTMLHeadingElement>(null);
   const save = async () => {
     await onSave(update);
     discard();
-    heading.current?.focus();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -41,9 +39,7 @@ export function PersonAccess({ edit, isOneself = false, onSave }: PersonAccessPr
   };
   return (
     <Section aria-label={t('Access')}>
-      <h2 ref={heading} tabIndex={-1}>
-        {t('Access')}
-      </h2>
+      <h2>{t('Access')}</h2>
       <Fields noValidate onSubmit={submit}>
         <PermissionChoices permissions={fields.permissions} onChange={(permissions) => set({ permissions })} />
         <AdministratorChoice
@@ -61,7 +57,7 @@ export function PersonAccess({ edit, isOneself = false, onSave }: PersonAccessPr
           onValueChange={(organization) => set({ organization })}
         />
         <Buttons>
-          <Button type="submit" variant="contained" loading={isRunning} disabled={!isDirty}>
+          <Button type="submit" variant="contained" loading={isRunning} aria-disabled={!isDirty}>
             {t('Save changes')}
           </Button>
           <Unsaved role="status">{isDirty && !isRunning && t('Not saved yet')}</Unsaved>
