@@ -1,7 +1,7 @@
 import type { ExportTask } from '@agency-insights/insights-api';
 import { Button } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { isUnderWay } from './useExportList.ts';
 
@@ -84,13 +84,19 @@ function Question({ name, onDelete, onKeep }: QuestionProps) {
   const [isDeleting, setDeleting] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
+  const keepByEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // The list around it stays open.
+    event.stopPropagation();
+    onKeep();
+  };
   const deleteFile = async () => {
     setDeleting(true);
     await onDelete();
     setDeleting(false);
   };
   return (
-    <Actions role="group" aria-label={t('Delete {name}', { name })}>
+    <Actions role="group" aria-label={t('Delete {name}', { name })} onKeyDown={keepByEscape}>
       <p>{t('Delete this file?')}</p>
       <Button ref={keep} variant="text" size="sm" onClick={onKeep}>
         {t('Keep')}
