@@ -47,8 +47,13 @@ const Option = styled('li')({
   lineHeight: '20px',
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  '& > small': { flex: 1, fontSize: '0.75rem', color: colors.textMuted },
-  '&[aria-selected="true"]': { backgroundColor: colors.hover, outline: '1px solid transparent' },
+  '& > span:nth-of-type(2)': { marginInlineStart: 'auto' },
+  '& > small': { flex: 'none', maxWidth: '50%', fontSize: '0.75rem', color: colors.textMuted },
+  '&[aria-selected="true"]': {
+    backgroundColor: colors.hover,
+    outline: `2px solid ${colors.accent}`,
+    outlineOffset: -2,
+  },
 });
 const Empty = styled('p')({
   margin: 0,
