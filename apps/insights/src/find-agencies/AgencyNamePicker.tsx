@@ -29,8 +29,6 @@ const oneLine = {
     sx: {
       flexWrap: 'nowrap',
       alignItems: 'center',
-      maxWidth: 'calc(100% - 56px)',
-      paddingInlineEnd: 0,
       overflow: 'visible',
       '& > span': { minWidth: 0 },
     },
