@@ -170,4 +170,29 @@ describe('the field of a chip', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Agency written premium: / }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Written premium from' })).toHaveFocus());
   });
+
+  it('is applied by Enter, and then its chip has the focus', async () => {
+    await open({
+      history: createMemoryHistory({ initialEntries: ['/marketing/agencies?agency_written_premium=[1500000,inf)'] }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Agency written premium: over $1.5M' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Written premium from' })).toHaveFocus());
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Written premium from' }));
+    await userEvent.keyboard('2m{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Agency written premium: over $2M' })).toHaveFocus(),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the filter panel', () => {
+  it('is applied by Control and Enter in any of its fields', async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+    const panel = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    await userEvent.type(await panel.findByRole('textbox', { name: 'Written premium from' }), '2m');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(await screen.findByRole('button', { name: 'Agency written premium: over $2M' })).toBeVisible();
+  });
 });

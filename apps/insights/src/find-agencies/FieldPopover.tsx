@@ -3,7 +3,7 @@ import type { FilterChip } from '@agency-insights/form-renderer/filters';
 import type { Filters } from '@agency-insights/insights-api';
 import { Button, colors, Popover } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../language/useWords.ts';
 import { useServices } from '../services/ServicesContext.tsx';
@@ -15,6 +15,7 @@ import { useOptionCounts } from './useOptionCounts.ts';
 import { useDraftFilters, usePanelForm } from './useSearchForm.ts';
 
 const Body = styled('div')({ display: 'grid', gap: 16, padding: 16 });
+const Form = styled('form')({ display: 'contents' });
 const Footer = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 8 });
 const Count = styled('span')({
   flex: 1,
@@ -39,9 +40,16 @@ export interface FieldPopoverProps {
 /** The field of one filter, below its chip: it takes the focus, and returns it to the chip. */
 export function FieldPopover({ opened, state, onClose }: FieldPopoverProps) {
   const { t } = useWords();
+  // Its code may arrive once the person is elsewhere.
+  const [isLate, setLate] = useState(() => opened !== null && !isAtRest(opened.button));
+  useEffect(() => {
+    if (!isLate) return;
+    setLate(false);
+    onClose();
+  }, [isLate, onClose]);
   return (
     <Popover
-      open={opened !== null}
+      open={opened !== null && !isLate}
       anchor={opened?.button.parentElement ?? null}
       onClose={onClose}
       width={340}
@@ -50,6 +58,11 @@ export function FieldPopover({ opened, state, onClose }: FieldPopoverProps) {
       {opened && <FieldOf fieldId={opened.chip.fieldId} {...{ state, onClose }} />}
     </Popover>
   );
+}
+
+/** Whether the focus is on a button, or nowhere: Safari does not focus a clicked button. */
+function isAtRest(button: HTMLElement): boolean {
+  return [button, document.body].includes(document.activeElement as HTMLElement);
 }
 
 interface FieldOfProps extends Pick<FieldPopoverProps, 'state' | 'onClose'> {
@@ -93,14 +106,15 @@ function PanelField({ fieldId, state, onClose }: FieldOfProps) {
   const filters: Filters = { ...useDraftFilters(form, state.currentFilters), ...state.agencyNameFilters };
   const count = useAgencyCount(filters);
   const optionCounts = useOptionCounts(state.agencyNameFilters.agency_name);
-  const apply = () => {
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
     if (!form.validate()) return;
     // Returns the focus to the chip before its filter may be removed.
     flushSync(onClose);
     state.changeFilters(filters);
   };
   return (
-    <>
+    <Form noValidate onSubmit={apply}>
       <FormRenderer {...{ form, fieldId, gateways, customComponents, sortFunctions, optionCounts, logger }} />
       <Footer>
         <Count role="status">{count !== null && formatCountOf(count, 'agency', 'agencies')}</Count>
@@ -108,10 +122,10 @@ function PanelField({ fieldId, state, onClose }: FieldOfProps) {
           {t('Cancel')}
         </Button>
         {/* A box that holds no number: Apply says so. */}
-        <Button variant="contained" aria-disabled={settling || (!dirty && valid)} onClick={apply}>
+        <Button type="submit" variant="contained" aria-disabled={settling || (!dirty && valid)}>
           {t('Apply')}
         </Button>
       </Footer>
-    </>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import RedoOutlined from '@mui/icons-material/RedoOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { Suspense, useRef, type Ref } from 'react';
+import { Suspense, useRef, type KeyboardEvent, type Ref } from 'react';
 import type { Translate } from '../language/createWords.ts';
 import { useWords } from '../language/useWords.ts';
 import type { SearchDialog } from './saving/useSearchDialogs.ts';
@@ -61,6 +61,11 @@ export function FilterPanel(props: FilterPanelProps) {
   // Opened after it has loaded, since a panel that is open from the start does not manage the focus.
   const isDrawn = useIsDrawn();
   const panel = useRef<HTMLElement>(null);
+  const applyByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    // The field that has the focus first takes what was typed.
+    if (key === 'Enter' && (ctrlKey || metaKey))
+      setTimeout(() => panel.current?.querySelector<HTMLElement>('[data-applies]')?.click());
+  };
   return (
     <FilterDrawer
       ref={useForkRef(panel, focusRef)}
@@ -71,6 +76,7 @@ export function FilterPanel(props: FilterPanelProps) {
       headerActions={<UndoButtons form={form} />}
       footer={<PanelButtons {...{ state, form, saving }} onApplied={showResults} />}
       aria-label={t('Filters')}
+      onKeyDown={applyByKey}
       keepMounted
     >
       <SavedSearchSection
@@ -177,7 +183,12 @@ function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
         {!isSpoken && note}
       </Count>
       <Tooltip describeChild id="APPLY_FILTERS" title={hint}>
-        <Button variant={saving.isOpen ? 'outlined' : 'contained'} aria-disabled={!canApply} onClick={apply}>
+        <Button
+          data-applies
+          variant={saving.isOpen ? 'outlined' : 'contained'}
+          aria-disabled={!canApply}
+          onClick={apply}
+        >
           {t('Apply')}
         </Button>
       </Tooltip>

@@ -15,6 +15,8 @@ export interface Command {
 const everyCommand = {
   searchByName: { label: 'Search by name', group: 'Find agencies', keys: '[Shift]+/' },
   filters: { label: 'Open or close the filters', group: 'Find agencies', keys: 'f' },
+  // The panel's own key.
+  applyFilters: { label: 'Apply the filters', group: 'Find agencies', keys: '$mod+Enter', keysOnly: true },
   manageSearches: { label: 'Manage saved searches', group: 'Find agencies' },
   nextAgency: { label: 'Next agency', group: 'Find agencies', keys: 'j', keysOnly: true },
   previousAgency: { label: 'Previous agency', group: 'Find agencies', keys: 'k', keysOnly: true },

@@ -15,7 +15,7 @@ const Body = styled('div')({
   gap: 16,
   padding: 16,
   '& h2': { margin: 0, fontSize: '1rem', fontWeight: 500, lineHeight: '24px', overflowWrap: 'anywhere' },
-  '& > a': { color: colors.accent, fontSize: '0.75rem', lineHeight: '16px' },
+  '& > a': { justifySelf: 'start', color: colors.accent, fontSize: '0.75rem', lineHeight: '16px' },
   '& h2 > small': {
     display: 'block',
     fontSize: '0.75rem',

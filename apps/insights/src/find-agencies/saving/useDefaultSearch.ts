@@ -26,7 +26,7 @@ export function useDefaultSearch(): DefaultSearch {
       const isOn = search.id !== id;
       keep({ opensWith: isOn ? search.id : 'start' });
       const message = isOn
-        ? t('Find agencies now opens with {name}.', { name: search.filterName })
+        ? t('Find agencies now opens with {name} in this browser.', { name: search.filterName })
         : t('Find agencies now opens with its start page.');
       toaster.show(savedSearchToast('success', message));
     },
