@@ -179,9 +179,7 @@ describe('the field of a chip', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Written premium from' })).toHaveFocus());
     await userEvent.clear(screen.getByRole('textbox', { name: 'Written premium from' }));
     await userEvent.keyboard('2m{Enter}');
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Agency written premium: over $2M' })).toHaveFocus(),
-    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Agency written premium: over $2M' })).toHaveFocus());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -108,8 +108,7 @@ describe('AccessPage', () => {
     await userEvent.click(check.getByRole('button', { name: 'Check' }));
     expect(await check.findByText('Enter the user, what the access applies to, and its kind.')).toBeInTheDocument();
     expect(check.getByRole('combobox', { name: 'User' })).toBeValid();
-    for (const name of ['Applies to', 'Kind of access'])
-      expect(check.getByRole('combobox', { name })).toBeInvalid();
+    for (const name of ['Applies to', 'Kind of access']) expect(check.getByRole('combobox', { name })).toBeInvalid();
 
     const who = await region('Who can do what');
     await userEvent.click(who.getByRole('button', { name: 'Show who' }));
