@@ -41,21 +41,20 @@ export interface FieldPopoverProps {
 export function FieldPopover({ opened, state, onClose }: FieldPopoverProps) {
   const { t } = useWords();
   // Its code may arrive once the person is elsewhere.
-  const [isLate, setLate] = useState(() => opened !== null && !isAtRest(opened.button));
+  const [lateChip] = useState(() => (opened && !isAtRest(opened.button) ? opened : null));
+  const isOpen = opened !== null && opened !== lateChip;
   useEffect(() => {
-    if (!isLate) return;
-    setLate(false);
-    onClose();
-  }, [isLate, onClose]);
+    if (opened !== null && !isOpen) onClose();
+  }, [opened, isOpen, onClose]);
   return (
     <Popover
-      open={opened !== null && !isLate}
+      open={isOpen}
       anchor={opened?.button.parentElement ?? null}
       onClose={onClose}
       width={340}
       aria-label={t('Change {filter}', { filter: opened?.chip.label ?? '' })}
     >
-      {opened && <FieldOf fieldId={opened.chip.fieldId} {...{ state, onClose }} />}
+      {isOpen && <FieldOf fieldId={opened.chip.fieldId} {...{ state, onClose }} />}
     </Popover>
   );
 }

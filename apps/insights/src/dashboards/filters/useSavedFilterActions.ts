@@ -26,7 +26,7 @@ export function useSavedFilterActions(state: DashboardFilterState): SavedFilterA
   const { logger } = useServices();
   const toaster = useToaster();
   const { t } = useWords();
-  const { saved, applied, view } = state;
+  const { saved } = state;
 
   async function attempt(
     work: () => Promise<void>,
@@ -52,10 +52,10 @@ export function useSavedFilterActions(state: DashboardFilterState): SavedFilterA
         async () => {
           const { id } =
             'name' in target
-              ? await saved.create({ name: target.name, content: contentOf(target) })
+              ? await saved.create({ name: target.name, content: contentOf(target, state) })
               : await saved.update(target.overwrite.id, {
                   name: target.overwrite.filterName,
-                  content: contentOf(target),
+                  content: contentOf(target, state),
                 });
           state.adopt(id);
         },
@@ -67,30 +67,31 @@ export function useSavedFilterActions(state: DashboardFilterState): SavedFilterA
       attempt(() => saved.rename(id, name).then(() => undefined), t('Filters renamed.'), t('Filters rename failed')),
     remove: ({ id }) =>
       attempt(() => saved.remove(id).then(() => state.forget(id)), t('Filters deleted.'), t('Filters delete failed')),
-    overwritten,
+    overwritten: (before) => filtersOver(before, state),
   };
 
   function restore(before: SavedFilter): Promise<string | null> {
     return attempt(() => saved.putBack(before).then(() => undefined), t('Filters restored.'), t('Filters save failed'));
   }
+}
 
-  function overwritten(before: SavedFilter): Filters {
-    const others = Object.entries(readSavedSearch(before).filters).filter(
-      ([key]) => !view.filterKeys.some((own) => own === key),
-    );
-    return { ...Object.fromEntries(others), ...applied };
-  }
+/** Those that are unknown to a dashboard stay. */
+function filtersOver({ filterContent }: SavedFilter, { view, applied }: DashboardFilterState): Filters {
+  const others = Object.entries(readSavedSearch({ filterContent }).filters).filter(
+    ([key]) => !view.filterKeys.some((own) => own === key),
+  );
+  return { ...Object.fromEntries(others), ...applied };
+}
 
-  /** Keeps the result order of overwritten filters too. */
-  function contentOf(target: SaveTarget): NewSavedFilterContent {
-    const type = view.savedType;
-    if ('name' in target) return writeSavedSearch({ filters: applied, unknown: [], type });
-    const { unknown, sort } = readSavedSearch(target.overwrite);
-    return writeSavedSearch({
-      filters: overwritten(target.overwrite),
-      unknown,
-      sorts: sort === undefined ? undefined : [sort],
-      type,
-    });
-  }
+/** Keeps the result order of overwritten filters too. */
+function contentOf(target: SaveTarget, state: DashboardFilterState): NewSavedFilterContent {
+  const type = state.view.savedType;
+  if ('name' in target) return writeSavedSearch({ filters: state.applied, unknown: [], type });
+  const { unknown, sort } = readSavedSearch(target.overwrite);
+  return writeSavedSearch({
+    filters: filtersOver(target.overwrite, state),
+    unknown,
+    sorts: sort === undefined ? undefined : [sort],
+    type,
+  });
 }
