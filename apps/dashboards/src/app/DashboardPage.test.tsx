@@ -90,6 +90,17 @@ describe('a change of filters [PLUS-32]', () => {
     expect(industries.getAllByRole('row')[1]).toHaveTextContent(/, before \d+\.\d%/);
   });
 
+  it('shows no previous values of a period with another length', async () => {
+    const { apply } = await open();
+    const month = '[2026-01-01,2026-01-31]';
+    await apply({ line: 'personal', effective_date: month });
+    expect(within(tile('Written premium')).getByText('$21.8M')).toBeVisible();
+    expect(screen.queryAllByText(/^before( \$|$)/i)).toEqual([]);
+    expect(screen.queryByText(/values before the last change/)).toBeNull();
+    await apply({ line: '', effective_date: '[2026-02-01,2026-02-28]' });
+    expect(within(tile('Written premium')).getByText('before $21.8M, +66.7%')).toBeVisible();
+  });
+
   it('shows the previous numbers immediately when it is undone', async () => {
     const { host, apply } = await open();
     await apply({ line: 'personal' });

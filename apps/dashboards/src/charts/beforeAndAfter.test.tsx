@@ -2,7 +2,10 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { HeatMap, ScatterChart, StateMap, WaterfallChart } from './index.ts';
+import { giveElementsSizes } from '../testing/giveElementsSizes.test-support.ts';
 import { renderChart } from './stories/renderChart.test-support.tsx';
+
+beforeAll(giveElementsSizes);
 
 const title = 'Tile';
 const quadrants = { topRight: 'Both', topLeft: 'Keeping', bottomRight: 'Growing', bottomLeft: 'Neither' };
@@ -60,6 +63,24 @@ it('the arrow of a state is above its letters', () => {
   const corners = [...(document.querySelector('.chart-moved')?.getAttribute('d') ?? '').matchAll(/,([\d.]+)/g)];
   // A capital letter is 0.71 em high.
   expect(Math.max(...corners.map(([, y]) => Number(y)))).toBeLessThan(baseline - 0.71 * 12);
+});
+
+it('a waterfall is scaled to its own values if the previous ones were much larger', () => {
+  renderChart(
+    <WaterfallChart
+      title={title}
+      format="cents"
+      start={{ id: 'start', label: 'Last year', value: 9e7, before: 66e7 }}
+      changes={[{ id: 'new', label: 'New', value: 2e7, before: 5e7 }]}
+      end={{ id: 'end', label: 'Now' }}
+    />,
+  );
+  const numbersOf = (selector: string, name: string) =>
+    [...document.querySelectorAll(`[role="application"] ${selector}`)].map((one) => Number(one.getAttribute(name)));
+  const bars = 'rect[class^="chart-fill"]';
+  expect(Math.max(...numbersOf(bars, 'height'))).toBeGreaterThan(80);
+  const labels = numbersOf('.chart-strong', 'y');
+  expect(labels).toEqual(numbersOf(bars, 'y').map((top) => top - 7));
 });
 
 describe('before and after a change of filters [PLUS-32]', () => {

@@ -323,3 +323,9 @@ describe('StateMap', () => {
     expect(onViewChange).toHaveBeenCalledWith('map');
   });
 });
+
+it('NumberWithSparkline draws no line through a single value', () => {
+  renderChart(<NumberWithSparkline {...common} value={3e8} points={months.slice(0, 2)} />);
+  expect(screen.getByText('$3.0M')).toBeVisible();
+  expect(screen.queryByRole('application')).toBeNull();
+});

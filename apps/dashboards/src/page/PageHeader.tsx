@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { lazy, useId, type ReactElement } from 'react';
 import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
 import { PagePart } from '../context/PagePart.tsx';
+import { hasComparablePeriod } from '../tiles/hasComparablePeriod.ts';
 import { SwitchGroup } from '../tiles/SwitchGroup.ts';
 import { pageFacts } from '../tiles/tileFacts.ts';
 import { useFacts } from '../tiles/useTile.ts';
@@ -66,7 +67,9 @@ export interface PageHeaderProps {
 export function PageHeader({ sections, choice }: PageHeaderProps): ReactElement {
   const answer = useFacts();
   const noteId = useId();
-  const hasBefore = useDashboardState(({ before, isRunning }) => before !== null && !isRunning);
+  const before = useDashboardState((state) => state.before?.answers[state.definition.factsTile]);
+  const isRunning = useDashboardState((state) => state.isRunning);
+  const hasBefore = !isRunning && before && answer && hasComparablePeriod(before, answer);
   return (
     <Header>
       <Facts>{answer === undefined ? <Skeleton width={280} height={14} /> : pageFacts(answer)}</Facts>

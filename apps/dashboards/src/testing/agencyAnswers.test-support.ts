@@ -206,11 +206,12 @@ export function emptyAgencyAnswer(tile: AgencyTileId, filters: Readonly<Record<s
 /** The answer of a tile of an agency's profile: less of the commercial lines with the filter for personal ones. */
 export function agencyAnswer(tile: AgencyTileId, filters: Readonly<Record<string, string>>): TileAnswer {
   const scale = filters.line === 'personal' ? 0.6 : 1;
-  const { industry, compare_agencies: others } = filters;
+  const { industry, compare_agencies: others, effective_date: days = '[2025-11-01,2026-10-31]' } = filters;
+  const [from = '', to = ''] = days.slice(1, -1).split(',');
   return {
     set_id: 'set-1',
     as_of: '2026-10-31',
-    period: { from: '2025-11-01', to: '2026-10-31' },
+    period: { from, to },
     previous_period: { from: '2024-11-01', to: '2025-10-31' },
     policies: Math.round(8_412 * scale),
     premium: Math.round(3_640_000_000 * scale),

@@ -62,7 +62,8 @@ export function NumberWithSparkline(props: NumberWithSparklineProps): ReactEleme
     <ChartFigure
       {...common}
       sentence={common.sentence ?? numberSentence(props)}
-      isEmpty={points.length === 0}
+      // A single value is no line.
+      isEmpty={points.filter(({ value: one }) => one !== null).length < 2}
       draw={draw}
       table={table}
       summary={{

@@ -28,7 +28,7 @@ export function drawWaterfall({ steps, format, height, width, selectedIds = [] }
   const texts = stepTexts(steps, step - 4, format);
   const [top, bottom] = [24, height - (names.some(({ length }) => length > 1) ? 38 : 28)];
   const scale = valueScale({
-    values: steps.flatMap(({ from, to, before }) => [from, to, before?.from ?? 0, before?.to ?? 0]),
+    values: scaledValues(steps),
     format,
     range: [bottom, top],
     includesZero: true,
@@ -82,6 +82,14 @@ export function drawWaterfall({ steps, format, height, width, selectedIds = [] }
   };
 }
 
+/** The values of the scale. Previous ones that are much larger leave the drawing, so that the present ones can be read. */
+function scaledValues(steps: readonly WaterfallStep[]): number[] {
+  const own = steps.flatMap(({ from, to }) => [from, to]);
+  const limit = 1.5 * Math.max(...own.map(Math.abs));
+  const previous = steps.flatMap(({ before }) => (before ? [before.from, before.to] : []));
+  return [...own, ...previous.map((value) => Math.max(-limit, Math.min(value, limit)))];
+}
+
 function StepNames({ names, step, middle }: { names: string[][]; step: number; middle: number }): ReactElement {
   return (
     <>
@@ -132,6 +140,9 @@ function stepTexts(steps: readonly WaterfallStep[], room: number, format: ValueF
   });
 }
 
+/** The height of a value above its column, in px. */
+const labelRoom = 24;
+
 interface StepProps {
   step: WaterfallStep;
   paint: Paint;
@@ -144,8 +155,9 @@ interface StepProps {
 function Step({ step, paint, x, width, text, scale }: StepProps): ReactElement {
   const { point, from, to, before } = step;
   const top = Math.min(scale.at(from), scale.at(to));
-  // Above the ghost as well, which would be drawn through it.
-  const labelTop = Math.min(top, scale.at(before?.from ?? to), scale.at(before?.to ?? to));
+  const ghostTop = before ? Math.min(scale.at(before.from), scale.at(before.to)) : top;
+  // Above a ghost that ends a little higher, which would be drawn through it.
+  const labelTop = ghostTop > top - labelRoom ? Math.min(top, ghostTop) : top;
   return (
     <>
       {point.value !== null && (
@@ -161,12 +173,12 @@ function Step({ step, paint, x, width, text, scale }: StepProps): ReactElement {
       {before && (
         <GhostRect
           x={x - 3}
-          y={Math.min(scale.at(before.from), scale.at(before.to))}
+          y={ghostTop}
           width={width + 6}
           height={Math.abs(scale.at(before.to) - scale.at(before.from))}
         />
       )}
-      <text x={x + width / 2} y={labelTop - 7} textAnchor="middle" className="chart-strong">
+      <text x={x + width / 2} y={labelTop - 7} textAnchor="middle" className="chart-strong chart-on-data">
         {text}
       </text>
     </>
