@@ -1,11 +1,11 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
 import { numberIn } from '../tiles/tileRows.ts';
-import type { MarkFilter, MarkPolicies } from '../tiles/TileView.ts';
+import type { MarkFilter, MarkName, MarkPolicies } from '../tiles/TileView.ts';
 import { t } from '../language/texts.ts';
 
 /** The policies of a band of premium; the filter takes dollars. */
-export function filterByBand({ itemId, label }: ChartMark, { rows }: TileAnswer): MarkFilter | null {
+export function filterByBand({ itemId, label }: MarkName, { rows }: TileAnswer): MarkFilter | null {
   const row = rows.find(({ band }) => band === itemId);
   if (row === undefined) return null;
   const [lower, upper] = [numberIn(row, 'lower'), numberIn(row, 'upper')];

@@ -11,12 +11,19 @@ import { OpenedDashboard, openTestDashboard, type TileEnd } from '../testing/Ope
 beforeAll(giveElementsSizes);
 
 /** Opens the profile of an agency; returns what asks it for things, as the page around it does. */
-async function open(filters: Record<string, string> = {}, ends: Partial<Record<AgencyTileId, TileEnd>> = {}) {
+async function open(
+  filters: Record<string, string> = {},
+  ends: Partial<Record<AgencyTileId, TileEnd>> = {},
+  onAsk: (tile: string, filters: Readonly<Record<string, string>>) => void = () => undefined,
+) {
   const links: string[] = [];
   const dashboard = openTestDashboard({
     definition: agencyDashboard,
     filters: { agency_id: '7', ...filters },
-    tile: (tile, asked) => ends[tile as AgencyTileId] ?? agencyAnswer(tile as AgencyTileId, asked),
+    tile(tile, asked) {
+      onAsk(tile, asked);
+      return ends[tile as AgencyTileId] ?? agencyAnswer(tile as AgencyTileId, asked);
+    },
     onLink: (url) => links.push(url),
   });
   render(
@@ -287,6 +294,21 @@ describe('a mark of a chart', () => {
     expect(dashboard.getState().filters).toMatchObject({ effective_date: '[2025-11-01,2025-11-30]' });
     const menu = await openMenu(user, 'Premium by month');
     await user.click(menu.getByRole('menuitem', { name: 'Show everything again' }));
+    expect(dashboard.getState().filters).toEqual({ agency_id: '7' });
+  });
+
+  it('is still picked when the page opens with its address [PLUS-1, PLUS-35]', async () => {
+    const asked: string[] = [];
+    const { user, dashboard } = await open(
+      { effective_date: '[2026-01-01,2026-01-31]', picks: 'premium_by_month.effective_date=' },
+      {},
+      (tileId, { effective_date: days }) => asked.push(`${tileId} ${days ?? 'all'}`),
+    );
+    expect(asked).toContain('premium_by_month all');
+    expect(asked).toContain('products [2026-01-01,2026-01-31]');
+    within(tile('Premium by month')).getByRole('application').focus();
+    await user.keyboard('{Home}{ArrowRight}{ArrowRight}{Shift>}{F10}{/Shift}');
+    await user.click(await screen.findByRole('menuitem', { name: 'Show everything again' }));
     expect(dashboard.getState().filters).toEqual({ agency_id: '7' });
   });
 

@@ -1,7 +1,8 @@
 import { textFilter, type TileAnswer } from '@agency-insights/insights-api/contract';
 import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
 import { sourceOf } from '../tiles/shownAnswer.ts';
-import { filterByMonth } from '../tiles/filterBy.ts';
+import { monthFilter } from '../tiles/filterBy.ts';
+import { formatMonth } from '../tiles/formatCell.ts';
 import { numberIn, textIn } from '../tiles/tileRows.ts';
 import type { MarkAgency, MarkPolicies } from '../tiles/TileView.ts';
 
@@ -33,10 +34,9 @@ export function policiesOfClass({ itemId, label }: ChartMark, answer: TileAnswer
 
 /** The policies of a product that took effect in a month. */
 export function policiesOfProductMonth({ itemId, seriesId = '', label }: ChartMark): MarkPolicies {
-  const month = filterByMonth({ itemId });
   const product = label.slice(0, label.lastIndexOf(', '));
   return {
-    filters: { product: textFilter([seriesId]), [month.key]: month.expression },
-    label: `${product}, ${month.label ?? itemId}`,
+    filters: { product: textFilter([seriesId]), effective_date: monthFilter(itemId) },
+    label: `${product}, ${formatMonth(itemId)}`,
   };
 }

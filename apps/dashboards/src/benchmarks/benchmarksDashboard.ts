@@ -1,5 +1,6 @@
 import { benchmarkTiles, filterKeys } from '@agency-insights/insights-api/contract';
 import type { DashboardDefinition } from '../dashboard/DashboardDefinition.ts';
+import { picksKey } from '../dashboard/picks.ts';
 import { viewsKey } from '../tiles/tileViews.ts';
 
 /** The benchmarks: a selection of agencies beside its peers. */
@@ -9,6 +10,6 @@ export const benchmarksDashboard: DashboardDefinition = {
   factsTile: 'numbers',
   tiles: benchmarkTiles,
   filterKeys: ['compare', 'peers', 'industry', ...filterKeys],
-  viewKeys: ['peers', 'industry', viewsKey],
+  viewKeys: ['peers', 'industry', picksKey, viewsKey],
   tileKeys: { industry: 'industries' },
 };

@@ -19,7 +19,7 @@ export type DashboardEvent =
   /** The server refused the token that a request bore. */
   | { kind: 'tileRefused'; request: number; token: string }
   | { kind: 'retryTile' | 'cancelTile'; tile: string }
-  | { kind: 'pick'; tile: string; mark: string; key: string; expression: string }
+  | { kind: 'pick'; tile: string; key: string; expression: string }
   | { kind: 'setFilter'; key: string; expression: string | null }
   /** The texts of a language have loaded, and are shown from now on. */
   | { kind: 'languageShown'; tag: string }

@@ -31,17 +31,6 @@ export interface SessionState {
   navigationToken: string | null;
 }
 
-/** A mark that the user picked: it filters all tiles but its own. */
-export interface PickedMark {
-  tile: string;
-  /** Id of the mark in its chart. */
-  mark: string;
-  /** The filter expression that it set. */
-  expression: string;
-  /** The expression that was there before; undefined where there was none. */
-  before?: string;
-}
-
 /** The dashboard as it was before its filters last changed. */
 export interface DashboardBefore {
   /** The filters that it was drawn with. */
@@ -71,8 +60,6 @@ export interface DashboardState {
   ranFilters: Readonly<Record<string, string>>;
   /** The previous numbers, shown after a change of filters; null before the first change, and once hidden. */
   before: DashboardBefore | null;
-  /** Picked marks by the filter key that they set. */
-  picks: Readonly<Record<string, PickedMark>>;
   /** Number of the newest run, from 1; 0 before the first. */
   runId: number;
   isRunning: boolean;
@@ -99,7 +86,6 @@ export function initialState(definition: DashboardDefinition, address: FrameAddr
     filters: address.filters,
     ranFilters: address.filters,
     before: null,
-    picks: {},
     runId: 0,
     isRunning: false,
     wantsRun: true,

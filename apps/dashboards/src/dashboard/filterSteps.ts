@@ -4,11 +4,11 @@ import type { DashboardEvent } from './DashboardEvent.ts';
 import type { DashboardState } from './DashboardState.ts';
 import { aboutDashboard, urlOf } from './frameMessages.ts';
 import type { DashboardDefinition } from './DashboardDefinition.ts';
+import { keptPicks, picksKey, readPicks, writePicks } from './picks.ts';
 import { askForTile, startRun } from './runSteps.ts';
 import { effects, inOrder, type Step, unchanged, update, when } from './Transition.ts';
 
 type Filters = Readonly<Record<string, string>>;
-type Picks = DashboardState['picks'];
 
 /** More filters than any page sets are a mistake, or meant to do harm. */
 const maxFilters = 100;
@@ -16,34 +16,31 @@ const maxFilters = 100;
 /** Sets the filters that the page around the frame names, and says so at once; runs nothing. */
 export function updateFilters(changes: Readonly<Record<string, string>>): Step {
   return inOrder(
-    update(({ filters }) => ({ filters: merged(filters, changes) })),
+    update(({ filters }) => ({ filters: changed(filters, changes) })),
     tellFilters({ acknowledges: true }),
   );
 }
 
 /** Picks a mark, or restores the previous filter if it is already picked. */
-export function pick({ tile, mark, key, expression }: Omit<Extract<DashboardEvent, { kind: 'pick' }>, 'kind'>): Step {
-  return (state) => {
-    const picked = state.picks[key];
-    const { [key]: _, ...otherPicks } = state.picks;
-    const before = picked === undefined ? state.filters[key] : picked.before;
-    const isPicked = picked?.tile === tile && picked.mark === mark;
-    const filters = merged(state.filters, { [key]: isPicked ? (before ?? '') : expression });
-    const own = { tile, mark, expression, ...(before !== undefined && { before }) };
-    const picks: Picks = isPicked ? otherPicks : { ...otherPicks, [key]: own };
-    return inOrder(
-      update(() => ({ filters, picks })),
-      tellFilters({}),
-      startRun,
-    )(state);
-  };
+export function pick({ tile, key, expression }: Omit<Extract<DashboardEvent, { kind: 'pick' }>, 'kind'>): Step {
+  return inOrder(
+    update(({ filters }) => {
+      const { [key]: picked, ...others } = readPicks(filters);
+      const before = picked === undefined ? (filters[key] ?? '') : picked.before;
+      const isPicked = picked?.tile === tile && filters[key] === expression;
+      const picks = isPicked ? others : { ...others, [key]: { tile, before } };
+      return { filters: merged(filters, { [key]: isPicked ? before : expression, [picksKey]: writePicks(picks) }) };
+    }),
+    tellFilters({}),
+    startRun,
+  );
 }
 
 /** Sets or clears one filter from inside the frame, and asks for what depends on it: all tiles, one of them, or none. */
 export function setFilter(key: string, expression: string | null): Step {
   return (state) =>
     inOrder(
-      update(({ filters }) => ({ filters: merged(filters, { [key]: expression ?? '' }) })),
+      update(({ filters }) => ({ filters: changed(filters, { [key]: expression ?? '' }) })),
       tellFilters({}),
       askFor(key, state.definition),
     )(state);
@@ -102,7 +99,7 @@ export function loadPage(url: string): Step {
     if (address.dashboard !== state.address.dashboard)
       return { state, effects: [{ kind: 'navigate', url: withSettings(url, state) }] };
     return inOrder(
-      update(() => ({ filters: address.filters, picks: {} })),
+      update(() => ({ filters: address.filters })),
       tellFilters({}),
       startRun,
     )(state);
@@ -122,13 +119,15 @@ function withSettings(url: string, { address, session }: DashboardState): string
 }
 
 function tellFilters({ acknowledges }: { acknowledges?: boolean }): Step {
-  return inOrder(
-    update(({ filters, picks }) => ({ picks: picksOf(filters, picks) })),
-    effects((state) => [
-      { kind: 'replaceAddress', url: urlOf(state) },
-      aboutDashboard(state, { type: 'dashboard:filters:changed', ...(acknowledges && { acknowledges }) }),
-    ]),
-  );
+  return effects((state) => [
+    { kind: 'replaceAddress', url: urlOf(state) },
+    aboutDashboard(state, { type: 'dashboard:filters:changed', ...(acknowledges && { acknowledges }) }),
+  ]);
+}
+
+function changed(filters: Filters, changes: Filters): Filters {
+  const next = merged(filters, changes);
+  return merged(next, { [picksKey]: keptPicks(filters, next) });
 }
 
 function merged(filters: Filters, changes: Filters): Filters {
@@ -137,9 +136,4 @@ function merged(filters: Filters, changes: Filters): Filters {
   );
   const entries = Object.entries({ ...filters, ...Object.fromEntries(usable) }).filter(([, value]) => value !== '');
   return Object.fromEntries(entries.slice(0, maxFilters));
-}
-
-/** The picks that still say what their filter says. */
-function picksOf(filters: Filters, picks: Picks): Picks {
-  return Object.fromEntries(Object.entries(picks).filter(([key, { expression }]) => filters[key] === expression));
 }

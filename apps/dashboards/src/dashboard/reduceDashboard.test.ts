@@ -13,7 +13,7 @@ const definition: DashboardDefinition = {
   factsTile: 'first',
   tiles: { first: tile, second: tile },
   filterKeys: ['agency_id', 'product', 'line', 'comparison', 'part'],
-  viewKeys: ['comparison', 'part'],
+  viewKeys: ['comparison', 'part', 'picks'],
   tileKeys: { part: 'second' },
   requires: { key: 'agency_id', message: 'No agency is chosen.' },
 };
@@ -153,7 +153,7 @@ describe('a superseded run', () => {
 });
 
 describe('a picked mark', () => {
-  const pick = { kind: 'pick', tile: 'second', mark: 'home', key: 'product', expression: 'home' } as const;
+  const pick = { kind: 'pick', tile: 'second', key: 'product', expression: 'home' } as const;
 
   it('filters the other tiles but not its own, and picking it again resets the filter', () => {
     const frame = openedFrame('agency_id=7&product=auto');
@@ -164,7 +164,6 @@ describe('a picked mark', () => {
     expect(frame.sent('dashboard:filters:changed').at(-1)).not.toHaveProperty('acknowledges');
     frame.dispatch(pick);
     expect(frame.state.filters).toEqual({ agency_id: '7', product: 'auto' });
-    expect(frame.state.picks).toEqual({});
   });
 
   it('also filters its own tile if that is the facts tile', () => {
@@ -180,9 +179,31 @@ describe('a picked mark', () => {
     const frame = openedFrame();
     frame.dispatch(pick);
     frame.host({ type: 'dashboard:filters:update', filters: { product: 'home' } });
-    expect(frame.state.picks['product']).toMatchObject({ mark: 'home' });
+    expect(frame.state.filters).toMatchObject({ picks: 'second.product=' });
     frame.host({ type: 'dashboard:filters:update', filters: { product: 'auto' } });
-    expect(frame.state.picks).toEqual({});
+    expect(frame.state.filters).toEqual({ agency_id: '7', product: 'auto' });
+  });
+
+  it('is part of the address: a page that opens with it shows the same', () => {
+    const frame = openedFrame('agency_id=7&product=auto');
+    frame.dispatch(pick);
+    const asked = frame.ofKind('fetchTile').slice(-2);
+    const { url } = frame.ofKind('replaceAddress').at(-1) ?? { url: '' };
+    const opened = openedFrame(url.split('?')[1] ?? '');
+    expect(opened.ofKind('fetchTile').map(({ filters }) => filters)).toEqual(asked.map(({ filters }) => filters));
+    opened.dispatch(pick);
+    expect(opened.state.filters).toEqual({ agency_id: '7', product: 'auto' });
+  });
+
+  it('comes back with its filter, as by the Forward button of the browser', () => {
+    const frame = openedFrame();
+    frame.dispatch(pick);
+    const { product = '', picks = '' } = frame.state.filters;
+    frame.host({ type: 'dashboard:filters:update', filters: { product: '', picks: '' } });
+    expect(frame.state.filters).toEqual({ agency_id: '7' });
+    frame.host({ type: 'dashboard:filters:update', filters: { product, picks } });
+    frame.host({ type: 'dashboard:run' });
+    expect(frame.ofKind('fetchTile').at(-1)?.filters).toEqual({ agency_id: '7' });
   });
 });
 
@@ -284,7 +305,7 @@ describe('any order of messages and responses', () => {
       { kind: 'message', message: { type: 'dashboard:options:set', comparison: 'peers' } },
       { kind: 'retryTile', tile: 'first' },
       { kind: 'cancelTile', tile: 'second' },
-      { kind: 'pick', tile: 'first', mark: 'home', key: 'product', expression: 'home' },
+      { kind: 'pick', tile: 'first', key: 'product', expression: 'home' },
     ),
     filters.map((all): DashboardEvent => ({
       kind: 'message',

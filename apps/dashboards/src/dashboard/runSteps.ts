@@ -3,6 +3,7 @@ import { keepBefore } from './beforeSteps.ts';
 import type { DashboardEffect } from './DashboardEvent.ts';
 import type { DashboardState, TileState } from './DashboardState.ts';
 import { aboutDashboard, aboutTile, runComplete, tileComplete } from './frameMessages.ts';
+import { readPicks } from './picks.ts';
 import { effects, inOrder, type Step, type Transition, unchanged, update, when } from './Transition.ts';
 
 /** How often a tile is asked for again with new tokens before it counts as failed. */
@@ -104,12 +105,13 @@ function fetchTile(tile: string): Step {
  * The filters of a tile's request: a mark picked in the tile itself does not filter it. It does where the tile says what all
  * numbers are made from: those would be of another question than the rest of the page.
  */
-function filtersOfTile({ definition, filters, picks }: DashboardState, tile: string): Readonly<Record<string, string>> {
-  const entries = definition.filterKeys.map((key): [string, string | undefined] => [
+function filtersOfTile({ definition, filters }: DashboardState, tile: string): Readonly<Record<string, string>> {
+  const picks = readPicks(filters);
+  const entries = definition.filterKeys.map((key): [string, string] => [
     key,
-    picks[key]?.tile === tile && tile !== definition.factsTile ? picks[key].before : filters[key],
+    (picks[key]?.tile === tile && tile !== definition.factsTile ? picks[key].before : filters[key]) ?? '',
   ]);
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
+  return Object.fromEntries(entries.filter(([, expression]) => expression !== ''));
 }
 
 function stopTile(tile: string): Step {

@@ -18,6 +18,9 @@ export interface TileDrawingProps {
   onOpenAgency?: OpenAgency | undefined;
 }
 
+/** What a filter is made of: the ids of a mark and its name. */
+export type MarkName = Pick<ChartMark, 'itemId' | 'seriesId' | 'label'>;
+
 /** The filter that a mark of a tile sets. */
 export interface MarkFilter {
   key: string;
@@ -59,7 +62,7 @@ export interface TileView {
   isTable?: boolean;
   Drawing: ComponentType<TileDrawingProps>;
   /** The filter that a mark sets; null for a mark that filters nothing. Default: none does. */
-  filterOf?: (mark: ChartMark, answer: TileAnswer) => MarkFilter | null;
+  filterOf?: (mark: MarkName, answer: TileAnswer) => MarkFilter | null;
   /** The policies behind a mark. Default: those of its filter, else all of the page. */
   policiesOf?: (mark: ChartMark, answer: TileAnswer) => MarkPolicies | null;
   /** The agency that a mark shows. Default: none. */

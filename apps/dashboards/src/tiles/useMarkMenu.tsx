@@ -1,11 +1,12 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
 import { PagePart } from '../context/PagePart.tsx';
 import type { ChartCommonProps } from '../charts/ChartFigure/ChartFigure.types.ts';
 import type { ChartMark } from '../charts/ChartFigure/ChartMark.ts';
 import { MarkMenu } from './menu/lazyMenus.ts';
 import { MissingPart } from './menu/MissingPart.tsx';
+import { pickedMarks } from './pickedMarks.ts';
 import type { OpenAgency, TileView } from './TileView.ts';
 
 /** What the marks of a tile do. */
@@ -23,12 +24,12 @@ export interface MarkMenuOfTile {
 export function useMarkMenu(view: Omit<TileView, 'span' | 'height' | 'Drawing'>, answer: TileAnswer): MarkMenuOfTile {
   const { tile, filterOf, policiesOf, partsOf, agencyOf } = view;
   const dashboard = useDashboard();
-  const picks = useDashboardState((state) => state.picks);
+  const filters = useDashboardState((state) => state.filters);
   const mayFindAgencies = useDashboardState(({ session }) => session.mayFindAgencies);
   /** Where the user asked for something that could not be loaded. */
   const [missingAt, setMissingAt] = useState<Element | null>(null);
   const [asked, setAsked] = useState<{ mark: ChartMark; anchor: Element } | null>(null);
-  const selectedIds = Object.values(picks).flatMap((pick) => (pick.tile === tile ? [pick.mark] : []));
+  const selectedIds = useMemo(() => pickedMarks({ tile, filterOf }, answer, filters), [tile, filterOf, answer, filters]);
   const mark = asked?.mark;
   const filter = (mark && filterOf?.(mark, answer)) ?? null;
   return {
@@ -47,7 +48,7 @@ export function useMarkMenu(view: Omit<TileView, 'span' | 'height' | 'Drawing'>,
       ...(filterOf && {
         onSelect: (chosen) => {
           const own = filterOf(chosen, answer);
-          if (own) dashboard.dispatch({ kind: 'pick', tile, mark: chosen.itemId, ...own });
+          if (own) dashboard.dispatch({ kind: 'pick', tile, key: own.key, expression: own.expression });
         },
       }),
       ...((filterOf || mayFindAgencies) && {

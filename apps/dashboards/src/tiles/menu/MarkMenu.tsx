@@ -50,7 +50,7 @@ export function MarkMenu({
         <MenuItem
           onClick={() => {
             onClose();
-            dashboard.dispatch({ kind: 'pick', tile, mark: mark.itemId, ...filter });
+            dashboard.dispatch({ kind: 'pick', tile, key: filter.key, expression: filter.expression });
           }}
         >
           {isPicked ? t('Show everything again') : t('Show only {what}', { what: filter.label ?? mark.label })}

@@ -11,6 +11,7 @@ const viewLabels = (t: Translate): Readonly<Record<ViewKey, string>> => ({
   peers: t('Peers'),
   comparison: t('Compare with'),
   industry: t('Industry'),
+  picks: t('Picked marks'),
   views: t('Views of tiles'),
 });
 

@@ -8,6 +8,7 @@ import {
 
 const id = '[1-9]\\d{0,9}';
 const tileView = '[a-z_]{1,40}(\\.[a-z_]{1,40}){1,2}';
+const pick = '[a-z_]{1,40}\\.[a-z_]{1,40}=[^&]*';
 
 /** The view parts of a dashboard's address, with their patterns. */
 const viewPatterns = {
@@ -23,6 +24,8 @@ const viewPatterns = {
   comparison: /^(last_year|peers|state)$/,
   /** The industry whose parts are listed; absent: all sectors. */
   industry: /^(\d{2}(-\d{2})?|\d{3,4})$/,
+  /** Filters that are picked marks, with their expressions before: `premium_by_month.effective_date=`. */
+  picks: new RegExp(`^${pick}(&${pick})*$`),
   /** Views of tiles: `states.map,leaders.lost`; absent: the default views. */
   views: new RegExp(`^${tileView}(,${tileView})*$`),
 } as const;

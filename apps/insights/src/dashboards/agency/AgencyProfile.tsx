@@ -23,7 +23,7 @@ import { useAgency, type Agency, type AgencyAnswer } from '../../find-agencies/u
 import type { Words } from '../../language/createWords.ts';
 import { useWords } from '../../language/useWords.ts';
 
-const viewKeys: readonly ViewKey[] = ['accounts', 'compare_agencies', 'comparison', 'industry', 'views'];
+const viewKeys: readonly ViewKey[] = ['accounts', 'compare_agencies', 'comparison', 'industry', 'picks', 'views'];
 
 /** An agency's dashboard, with its accounts and those it is compared with. */
 export function AgencyProfile({ agencyId }: { agencyId: number }) {

@@ -23,7 +23,7 @@ import type { Translate } from '../../language/createWords.ts';
 import { PartTexts } from '../../language/PartTexts.tsx';
 import { useWords } from '../../language/useWords.ts';
 
-const viewKeys: readonly ViewKey[] = ['compare', 'peers', 'industry', 'views'];
+const viewKeys: readonly ViewKey[] = ['compare', 'peers', 'industry', 'picks', 'views'];
 
 /** The benchmarks: for people who may see them. Who is compared with is chosen in the dashboard itself. */
 export function BenchmarksPage() {

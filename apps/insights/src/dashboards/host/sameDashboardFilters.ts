@@ -6,7 +6,7 @@ export function sameDashboardFilters(a: DashboardFilters, b: DashboardFilters): 
   return [...keys].every((key) => (a[key] ?? '') === (b[key] ?? ''));
 }
 
-/** Returns the filters without the tile views, which change no numbers. */
-export function withoutViews({ views: _, ...filters }: DashboardFilters): DashboardFilters {
+/** Returns the filters without the tile views and the picks, which change no numbers of the whole dashboard. */
+export function withoutViews({ views: _, picks: __, ...filters }: DashboardFilters): DashboardFilters {
   return filters;
 }

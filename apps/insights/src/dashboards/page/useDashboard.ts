@@ -45,7 +45,7 @@ export function useDashboard(options: DashboardParams) {
     page: { title: printTitle, sentence: filters.sentence },
     onFollow: (frameFilters) => {
       const next = followFrame(params, { filterKeys: view.filterKeys, viewKeys, frameFilters });
-      go(next, { changesViewOnly: sameButSwitches(params, next) });
+      go(next, { changesViewOnly: sameBut(switchKeys, params, next), replaces: sameBut(['picks'], params, next) });
     },
   });
   const [isOpen, setOpen] = useRememberedFlag('dashboard-filters-open', false);
@@ -91,12 +91,12 @@ export function useDashboard(options: DashboardParams) {
 /** Parts of an address that switches in the dashboard change. */
 const switchKeys: readonly string[] = ['comparison', 'peers', 'views'];
 
-/** Whether two addresses are the same but for what switches change. */
-function sameButSwitches(one: DashboardSearchParams, other: DashboardSearchParams): boolean {
+/** Whether two addresses are the same but for some parts. */
+function sameBut(parts: readonly string[], one: DashboardSearchParams, other: DashboardSearchParams): boolean {
   const rest = (params: DashboardSearchParams) =>
     JSON.stringify(
       Object.entries(params)
-        .filter(([key, value]) => value !== undefined && !switchKeys.includes(key))
+        .filter(([key, value]) => value !== undefined && !parts.includes(key))
         .sort(([a], [b]) => (a < b ? -1 : 1)),
     );
   return rest(one) === rest(other);
