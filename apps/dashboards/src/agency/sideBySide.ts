@@ -1,6 +1,6 @@
 import type { TileAnswer, TileColumn, TileRow } from '@agency-insights/insights-api/contract';
 import type { LineSeries } from '../charts/LineChart/LineChart.types.ts';
-import { formatPoints, formatSignedValue } from '../charts/format/formatChartValue.ts';
+import { formatPoints, formatSignedDollars, formatSignedValue } from '../charts/format/formatChartValue.ts';
 import { insideSentence } from '../charts/format/insideSentence.ts';
 import { monthLabels } from '../tiles/monthLabels.ts';
 import type { Measure } from '../tiles/keyNumber.ts';
@@ -79,9 +79,8 @@ export function productsBeside(answer: TileAnswer): SideBySideTable {
 export function differenceText(row: TileRow, key: string): string | null {
   const [own, other] = [numberIn(row, 'own'), key === 'own' ? null : numberIn(row, key)];
   if (own === null || other === null) return null;
-  return row.kind === 'ratio'
-    ? formatPoints(other - own)
-    : formatSignedValue(other - own, row.kind === 'cents' ? 'cents' : 'count');
+  if (row.kind === 'ratio') return formatPoints(other - own);
+  return row.kind === 'cents' ? formatSignedDollars(other - own) : formatSignedValue(other - own, 'count');
 }
 
 /** A line of premium by month for each agency, from the tile `premium_by_month`. */

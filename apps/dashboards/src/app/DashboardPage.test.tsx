@@ -64,8 +64,8 @@ describe('a change of filters [PLUS-32]', () => {
     await apply({ line: 'personal' });
     const premium = within(tile('Written premium'));
     expect(premium.getByText('$21.8M')).toBeVisible();
-    expect(premium.getByText('before $36.4M, −40%')).toBeVisible();
-    expect(premium.getByText(/^Written premium: \$21\.8M.*; before \$36\.4M, −40%\.$/)).toBeInTheDocument();
+    expect(premium.getByText('before $36.4M, −40.0%')).toBeVisible();
+    expect(premium.getByText(/^Written premium: \$21\.8M.*; before \$36\.4M, −40\.0%\.$/)).toBeInTheDocument();
     expect(within(tile('Policy retention')).getByText('before 86.1%, −2.0 pt')).toBeVisible();
     // What did not change is left as it is.
     expect(within(tile('Average premium')).queryByText(/before/)).toBeNull();

@@ -20,7 +20,7 @@ const charts: readonly [name: string, chart: ReactElement, drawn: string, said: 
       rows={[{ id: 'ca', label: 'Auto', cells: [{ id: 'nov', label: 'Nov', value: 40, before: 50 }] }]}
     />,
     'path.chart-moved',
-    'Before: 50 (−20%)',
+    'Before: 50 (−20.0%)',
   ],
   [
     'StateMap',
@@ -38,7 +38,7 @@ const charts: readonly [name: string, chart: ReactElement, drawn: string, said: 
       end={{ id: 'end', label: 'Now' }}
     />,
     'rect.chart-ghost',
-    'Before: $4,000,000 (−25%)',
+    'Before: $4,000,000 (−25.0%)',
   ],
   [
     'ScatterChart',

@@ -55,7 +55,7 @@ const charts: readonly [
       comparison="peers +4%"
       points={months}
     />,
-    'Tile: $3.0M, up 2%; peers +4%.',
+    'Tile: $3.0M, up 2.0%; peers +4%.',
     'Nov: $2,000,000.',
     { itemId: 'nov' },
     'Dec not shown: fewer than 5 agencies',

@@ -1,11 +1,11 @@
 import { changeSince } from '../format/beforeText.ts';
-import { formatColumnValue, formatPoints, formatShortValue, type ValueFormat } from '../format/formatChartValue.ts';
+import { formatColumnValue, formatPoints, type ValueFormat } from '../format/formatChartValue.ts';
 import type { NumberChange, NumberWithSparklineProps } from './NumberWithSparkline.types.ts';
 import { t } from '../../language/texts.ts';
 
-/** A change in short: `2.3%`, `0.4 pt`; the arrow says its direction. */
+/** A change in short: `2.0%`, `0.4 pt`; the arrow says its direction. */
 export function changeText({ value, format }: NumberChange): string {
-  const text = format === 'points' ? formatPoints(Math.abs(value)) : formatShortValue(Math.abs(value), format);
+  const text = format === 'points' ? formatPoints(Math.abs(value)) : formatColumnValue(Math.abs(value), format);
   return text.replace('+', '');
 }
 

@@ -1,12 +1,12 @@
 import type { ChartPoint } from '../ChartFigure/ChartFigure.types.ts';
-import { formatChartValue, formatPoints, formatSignedValue, type ValueFormat } from './formatChartValue.ts';
+import { formatChartValue, formatGrowth, formatPoints, type ValueFormat } from './formatChartValue.ts';
 import { t } from '../../language/texts.ts';
 
 /** How a value changed: `+2.3%` of an amount, `+1.4 pt` of a percentage; an empty text where that cannot be said. */
 export function changeSince(value: number | null, before: number, format: ValueFormat): string {
   if (value === null) return '';
   if (format === 'ratio' || format === 'points') return formatPoints(value - before);
-  return before > 0 ? formatSignedValue(value / before - 1, 'ratio') : '';
+  return before > 0 ? formatGrowth(value / before - 1) : '';
 }
 
 /** Returns the value before the last change of filters as text: `Before: $1,200,000 (+2.3%)`; undefined if it is unknown. */

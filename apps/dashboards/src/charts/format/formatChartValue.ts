@@ -28,6 +28,7 @@ const shortMoney: Intl.NumberFormatOptions = {
   maximumFractionDigits: 1,
 };
 const wholeDollars = writer({ ...money, maximumFractionDigits: 0 });
+const signedDollars = writer({ ...money, ...signed, maximumFractionDigits: 0 });
 const columnDollars = writer({ ...shortMoney, minimumFractionDigits: 1 });
 /** Whether an amount has a short form: German has none of thousands, where a decimal would be a tenth of a dollar. */
 const hasShortForm = ofLanguage((tag) => {
@@ -79,6 +80,11 @@ export function formatColumnValue(value: number, format: ValueFormat): string {
 /** Returns a value with its sign, in short: `+$5.1M`, `−0.4%`, `0`. */
 export function formatSignedValue(value: number, format: ValueFormat): string {
   return writeShort(value, format, shortSigned);
+}
+
+/** Returns an amount of cents with its sign, in whole dollars: `+$5,120,450`. */
+export function formatSignedDollars(value: number): string {
+  return signedDollars()(withoutMinusZero(Math.round(value / 100)));
 }
 
 /** Returns a growth with its sign, with the same decimals as the others of its column: `+9.8%`. */
