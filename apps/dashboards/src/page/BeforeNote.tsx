@@ -12,9 +12,7 @@ export function BeforeNote(): ReactElement {
   const dashboard = useDashboard();
   return (
     <HeaderNote role="status">
-      {t(
-        'Dashed outlines and “before” are the values before the last change of filters; arrows say which way a cell has moved.',
-      )}{' '}
+      {t('Dashed outlines, arrows and “before”: the values before the last change of filters.')}{' '}
       <Hide size="cp" variant="text" color="secondary" onClick={() => dashboard.dispatch({ kind: 'hideBefore' })}>
         {t('Hide them')}
       </Hide>

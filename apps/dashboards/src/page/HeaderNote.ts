@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 
 /** A note below the first line of a dashboard. */
 export const HeaderNote = styled('p')({
-  flexBasis: '100%',
   margin: 0,
   fontSize: fontSizes.xs,
   color: colors.textMuted,

@@ -5,7 +5,7 @@ import { lazy, useId, type ReactElement } from 'react';
 import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
 import { PagePart } from '../context/PagePart.tsx';
 import { hasComparablePeriod } from '../tiles/hasComparablePeriod.ts';
-import { SwitchGroup } from '../tiles/SwitchGroup.ts';
+import { SwitchGroup } from '../charts/ChartFigure/SwitchGroup.ts';
 import { pageFacts } from '../tiles/tileFacts.ts';
 import { useFacts } from '../tiles/useTile.ts';
 import type { TileSection } from '../tiles/TileView.ts';
@@ -21,10 +21,13 @@ const Header = styled('header')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 24px',
-  marginBottom: 16,
+  gap: '4px 24px',
+  marginBottom: 8,
 });
+/** Here the sections are in the line of the notes. */
+const narrow = '@media (max-width: 959.95px)';
 const Anchors = styled('nav')({
+  [narrow]: { order: 1 },
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 16px',
@@ -37,6 +40,17 @@ const Anchors = styled('nav')({
 const Switch = styled(SwitchGroup)({
   marginInlineStart: 'auto',
   '@media (max-width: 479.95px)': { width: '100%', '& > *': { flex: 1 } },
+});
+
+/** Has room for a line from the start: notes come late, and the page below stays where it is. */
+const Notes = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 16px',
+  flexBasis: '100%',
+  minHeight: 20,
+  [narrow]: { order: 1, flex: '1 1 300px' },
 });
 
 /** What a dashboard's numbers can be compared with. */
@@ -90,16 +104,18 @@ export function PageHeader({ sections, choice }: PageHeaderProps): ReactElement 
         ))}
       </Anchors>
       {choice.choices.length > 0 && <ComparisonSwitch {...choice} noteId={noteId} groups={answer?.comparison} />}
-      {answer?.comparison && (
-        <PagePart>
-          <ComparisonNote answer={answer} id={noteId} />
-        </PagePart>
-      )}
-      {hasBefore && (
-        <PagePart>
-          <BeforeNote />
-        </PagePart>
-      )}
+      <Notes>
+        {answer?.comparison && (
+          <PagePart>
+            <ComparisonNote answer={answer} id={noteId} />
+          </PagePart>
+        )}
+        {hasBefore && (
+          <PagePart>
+            <BeforeNote />
+          </PagePart>
+        )}
+      </Notes>
     </Header>
   );
 }
@@ -121,7 +137,7 @@ function ComparisonSwitch({ filter, label: name, choices, groups, noteId }: Swit
           key={value}
           size="md"
           variant="outlined"
-          color="secondary"
+          color="neutral"
           aria-pressed={value === chosen}
           {...(isTooSmall(value, groups)
             ? { 'aria-disabled': true, 'aria-describedby': noteId }

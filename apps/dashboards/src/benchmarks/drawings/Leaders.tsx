@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { pickColumns } from '../../tiles/pickColumns.ts';
-import { SwitchGroup } from '../../tiles/SwitchGroup.ts';
+import { SwitchGroup } from '../../charts/ChartFigure/SwitchGroup.ts';
 import { textIn } from '../../tiles/tileRows.ts';
 import { TilePlaceholder } from '../../tiles/TileState.tsx';
 import { TileTable } from '../../tiles/TileTable.tsx';
@@ -98,7 +98,7 @@ function ListSwitch({
               key={own}
               size="sm"
               variant="outlined"
-              color="secondary"
+              color="neutral"
               aria-pressed={own === list}
               onClick={() => onChange(own)}
             >

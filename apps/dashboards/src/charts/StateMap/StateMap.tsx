@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import type { ChartTableData } from '../ChartFigure/ChartFigure.types.ts';
-import { forcedPressed } from '../ChartFigure/forcedPressed.ts';
 import { missingEntries } from '../ChartFigure/missingEntries.ts';
+import { SwitchGroup } from '../ChartFigure/SwitchGroup.ts';
 import { cellText } from '../format/valueText.ts';
 import { drawStateMap } from './drawStateMap.tsx';
 import { drawStateTiles } from './drawStateTiles.tsx';
@@ -12,14 +12,7 @@ import type { StateMapProps, StateMapView } from './StateMap.types.ts';
 import { stateName, stateSentence } from './stateSentence.ts';
 import { t, type Label } from '../../language/texts.ts';
 
-const Views = styled('div')({
-  display: 'flex',
-  gap: 4,
-  marginBottom: 8,
-  // Also while the pointer is over it.
-  '&& [aria-pressed="true"]': forcedPressed,
-  '@media print': { display: 'none' },
-});
+const Views = styled(SwitchGroup)({ alignSelf: 'flex-start', marginBottom: 8 });
 const Note = styled('p')({ margin: '0 0 8px', fontSize: fontSizes.xs, color: colors.textMuted });
 const views = [
   { view: 'tiles', label: 'Tiles' },
@@ -90,16 +83,9 @@ export function StateMap(props: StateMapProps): ReactElement {
 
 function ViewSwitch({ view, onChange }: { view: StateMapView; onChange: (view: StateMapView) => void }): ReactElement {
   return (
-    <Views role="group" aria-label={t('View')}>
+    <Views aria-label={t('View')}>
       {views.map(({ view: own, label }) => (
-        <Button
-          key={own}
-          size="cp"
-          variant={view === own ? 'outlined' : 'text'}
-          color="secondary"
-          aria-pressed={view === own}
-          onClick={() => onChange(own)}
-        >
+        <Button key={own} size="cp" color="neutral" aria-pressed={view === own} onClick={() => onChange(own)}>
           {t(label)}
         </Button>
       ))}

@@ -57,10 +57,18 @@ const Title = styled('div')({
 });
 const Subtitle = styled('p')({
   minHeight: 20,
-  margin: '2px 0 0',
+  margin: 0,
   fontSize: '0.875rem',
   lineHeight: '20px',
   color: colors.textMuted,
+});
+/** The filters are beside the subtitle, where there is room for them: the dashboard stays where it is as they change. */
+const About = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  minHeight: 30,
 });
 const Actions = styled('div')({
   display: 'flex',
@@ -86,6 +94,8 @@ const Active = styled('div')({
   alignItems: 'center',
   gap: 8,
   minWidth: 0,
+  // There the chips scroll, from edge to edge.
+  '@media (max-width: 599.95px)': { flexBasis: '100%' },
   // Words for screen readers alone take no line of the page.
   '&:not(:has(button))': { display: 'contents' },
   '@media print': { display: 'none' },
@@ -136,7 +146,10 @@ export function DashboardPage(props: DashboardPageProps) {
         <Title>
           {breadcrumb}
           <h1>{title}</h1>
-          <Subtitle>{subtitle}</Subtitle>
+          <About>
+            <Subtitle>{subtitle}</Subtitle>
+            <ActiveFilters filters={filters} chips={chips} />
+          </About>
         </Title>
         <Actions>
           {actions}
@@ -154,7 +167,6 @@ export function DashboardPage(props: DashboardPageProps) {
         </Actions>
       </Header>
       <AddressProblems state={state} />
-      <ActiveFilters filters={filters} chips={chips} />
       <PrintedFilters>{filters.sentence}</PrintedFilters>
       {children}
       <DashboardFrame dashboard={host} title={frameTitle} />

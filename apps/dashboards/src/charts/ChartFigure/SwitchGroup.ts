@@ -1,14 +1,19 @@
 import { ButtonGroup, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { forcedPressed } from '../charts/ChartFigure/forcedPressed.ts';
 
-/** Buttons of which one is pressed: a switch of views. It is left out on paper. */
+/** Neutral buttons of which one is pressed: a switch of views. It is left out on paper. */
 export const SwitchGroup = styled(ButtonGroup)({
   // Also while the pointer is over it.
   '&& [aria-pressed="true"]': {
+    zIndex: 1,
+    borderColor: 'currentColor',
     backgroundColor: colors.accentSoft,
     color: colors.onAccentSoft,
-    ...forcedPressed,
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Highlight',
+      color: 'HighlightText',
+    },
   },
   '@media print': { display: 'none' },
 });
