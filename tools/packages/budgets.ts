@@ -86,4 +86,4 @@ export const firstLoadBudgets: Record<string, Record<string, number>> = {
 export const appBudgets = { firstRoute: 187.8, findAgencies: 130.1, filterPanel: 69.6 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
-export const frameBudget = 146.5;
+export const frameBudget = 147.2;

@@ -29,7 +29,10 @@ export function useMarkMenu(view: Omit<TileView, 'span' | 'height' | 'Drawing'>,
   /** Where the user asked for something that could not be loaded. */
   const [missingAt, setMissingAt] = useState<Element | null>(null);
   const [asked, setAsked] = useState<{ mark: ChartMark; anchor: Element } | null>(null);
-  const selectedIds = useMemo(() => pickedMarks({ tile, filterOf }, answer, filters), [tile, filterOf, answer, filters]);
+  const selectedIds = useMemo(
+    () => pickedMarks({ tile, filterOf }, answer, filters),
+    [tile, filterOf, answer, filters],
+  );
   const mark = asked?.mark;
   const filter = (mark && filterOf?.(mark, answer)) ?? null;
   return {
