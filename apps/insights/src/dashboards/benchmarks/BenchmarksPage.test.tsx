@@ -155,6 +155,14 @@ describe('saved dashboard filters', () => {
     expect(screen.getByRole('button', { name: 'Filters 2 active' })).toBeInTheDocument();
   });
 
+  it('leave the focus on the button of the filters when Undo removes the last of them', async () => {
+    const page = await openBenchmarks();
+    await page.user.click((await openList(page)).getByRole('button', { name: 'Personal lines' }));
+    (await screen.findByRole('button', { name: 'Undo' })).focus();
+    await page.user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus());
+  });
+
   it('are saved under a new name; an existing name keeps the dialog open [APP-DASH-6, APP-SAVED-1]', async () => {
     const { panel, user, saved, address } = await openBenchmarks('?line=commercial');
     await user.click(panel.getByRole('button', { name: 'Save' }));

@@ -136,7 +136,7 @@ export function DashboardPage(props: DashboardPageProps) {
     // The page moves for the keyboard, which would not see where it is, and not for the pointer.
     if (button?.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest' });
   };
-  const keptFocus = useKeptFocus();
+  const keptFocus = useKeptFocus(() => filtersButton.current ?? undefined);
   const canPrint = host.state.phase === 'ready';
   // The browser would print the frame cut off at the window's height.
   usePrintKey(canPrint ? print : null);
