@@ -1,4 +1,5 @@
 import { Menu } from '@agency-insights/ui-kit';
+import { useEffect } from 'react';
 import { isRightToLeft } from '../grid/isRightToLeft.ts';
 import type { HeadingActions } from '../hooks/headingActions.ts';
 import type { Heading } from '../model/columns/headings.ts';
@@ -27,6 +28,11 @@ export interface HeadingMenuProps<TRow> {
 export function HeadingMenu<TRow>(props: HeadingMenuProps<TRow>) {
   const { heading, anchor, kind, sections = [], onClose } = props;
   const { menu } = useTableWords().texts;
+  // Headers load first and do not know of the menu; its button stays visible.
+  useEffect(() => {
+    anchor.setAttribute('aria-expanded', 'true');
+    return () => anchor.removeAttribute('aria-expanded');
+  }, [anchor]);
   return (
     <Menu open anchor={anchor} onClose={onClose} width={224} aria-label={menu[kind](heading.header ?? '')}>
       {menuItems([...sections, placeItems(props, menu), sizeItems(props, menu)], onClose)}

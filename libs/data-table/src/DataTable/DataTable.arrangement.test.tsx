@@ -15,11 +15,12 @@ async function choose(user: ReturnType<typeof userEvent.setup>, column: string, 
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
 }
 
-/** Lays text out at 7 px a character, as jsdom lays out nothing. */
+/** Lays text out at 7 px a character, wrapped in columns of 60 px, as jsdom lays out nothing. */
 function layOutText() {
   const original = Range.prototype.getBoundingClientRect;
   Range.prototype.getBoundingClientRect = function measure(this: Range) {
-    return new DOMRect(0, 0, 7 * this.toString().length, 16);
+    const isWrapped = (this.startContainer as HTMLElement).style.width !== 'max-content';
+    return new DOMRect(0, 0, Math.min(7 * this.toString().length, isWrapped ? 60 : Infinity), 16);
   };
   return () => {
     Range.prototype.getBoundingClientRect = original;
@@ -37,7 +38,7 @@ describe('a column', () => {
     expect(header('City')).not.toHaveStyle({ opacity: '0.5' });
   });
 
-  it('"Fit to content" makes a column as wide as its longest rendered value [PLUS-16]', async () => {
+  it('"Fit to content" makes a column as wide as its longest rendered value in one line [PLUS-16]', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();
     const restore = layOutText();
@@ -74,6 +75,16 @@ describe('a column', () => {
     // False: the browser's own menu is prevented.
     expect(fireEvent.contextMenu(header('City'))).toBe(false);
     expect(await screen.findByRole('menu', { name: 'City column menu' })).toBeInTheDocument();
+  });
+
+  it('The button of a column menu stays marked while the menu is open [PLUS-16]', async () => {
+    show();
+    const button = screen.getByRole('button', { name: 'City column menu' });
+    await userEvent.click(button);
+    await screen.findByRole('menu', { name: 'City column menu' });
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-expanded'));
   });
 
   it('Hiding a column moves the focus to a remaining header', async () => {

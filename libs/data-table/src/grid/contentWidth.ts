@@ -15,21 +15,19 @@ export function contentWidth(header: HTMLElement): number | null {
   const rows = header.closest(`.${parts.scroller}`);
   const cells = [...(rows?.querySelectorAll<HTMLElement>(`[role="gridcell"][aria-colindex="${column}"]`) ?? [])];
   const text = header.querySelector<HTMLElement>(`.${parts.headerText}`);
-  const widths = [...cells.map(widthOfContent), text ? widthInOneLine(text) + headerExtras : 0];
+  const widths = [...cells.map(widthInOneLine), text ? widthInOneLine(text) + headerExtras : 0];
   const widest = Math.max(...widths);
   return widest > 0 ? Math.min(greatestFit, Math.ceil(widest) + cellPadding) : null;
 }
 
-function widthInOneLine(text: HTMLElement): number {
-  text.style.whiteSpace = 'nowrap';
-  const width = widthOfContent(text);
-  text.style.whiteSpace = '';
-  return width;
-}
-
-/** A range includes truncated text. */
-function widthOfContent(element: Element): number {
-  const range = element.ownerDocument.createRange();
+/** A range includes truncated text; content that sets its own wrapping has one line in the max-content width. */
+function widthInOneLine(element: HTMLElement): number {
+  const { style, ownerDocument } = element;
+  const { cssText } = style;
+  style.cssText += ';white-space:nowrap;width:max-content';
+  const range = ownerDocument.createRange();
   range.selectNodeContents(element);
-  return range.getBoundingClientRect?.().width ?? 0;
+  const width = range.getBoundingClientRect?.().width ?? 0;
+  style.cssText = cssText;
+  return width;
 }

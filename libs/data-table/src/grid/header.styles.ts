@@ -28,6 +28,16 @@ const arrowRoom = 19;
 
 const arrowPlace = { position: 'absolute', insetInlineEnd: 2, insetBlock: 0, margin: 'auto 0' } as const;
 
+/** Separates adjacent headers, whose buttons may be side by side. */
+const separator = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: 10,
+  insetInlineStart: 0,
+  width: 1,
+  background: colors.line,
+} as const;
+
 /** The menu button overlaps the end of the header, so that no space is reserved; always visible on touch screens. */
 const menuButtonStyles = {
   [`& .${parts.menuButton}`]: {
@@ -52,10 +62,11 @@ const menuButtonStyles = {
       background: 'radial-gradient(circle, currentColor 1.25px, transparent 1.75px) 0 0 / 4px 4.75px',
     },
   },
-  // Before right-aligned text it is in the padding, below the grip while hidden.
-  [`& [data-align="right"] > .${parts.menuButton}`]: { insetInlineEnd: 'auto', insetInlineStart: -9 },
+  // Before right-aligned text it is in the padding, beside the arrow and below the grip while hidden.
+  [`& [data-align="right"] > .${parts.menuButton}`]: { insetInlineEnd: 'auto', insetInlineStart: 1, width: 12 },
+  [`& :where(.${parts.head}:hover) .${parts.headerCell} + .${parts.headerCell}::before`]: separator,
   // Not `:focus-within`: after a click on a header its text and arrow stay visible.
-  [`& .${parts.headerCell}:is(:hover, :focus-visible) > .${parts.menuButton}, & :focus-visible ~ .${parts.menuButton}, & .${parts.menuButton}:focus-visible`]:
+  [`& .${parts.headerCell}:is(:hover, :focus-visible, :has(:focus-visible, [aria-expanded])) > .${parts.menuButton}`]:
     shown,
   // The grip is too small for touch: the menu fits columns to their content.
   '@media (hover: none)': {
@@ -72,15 +83,8 @@ const menuButtonStyles = {
     [`& .${parts.resizer}`]: { display: 'none' },
     [`& .${parts.headerCell}:has(> .${parts.menuButton})`]: { paddingInlineEnd: 34 },
     [`& .${parts.headerCell}[data-align="right"]:has(> .${parts.menuButton})`]: { paddingInline: '34px 12px' },
-    [`& [data-align="right"] > .${parts.menuButton}`]: { insetInlineStart: 0, justifyContent: 'start' },
-    // Separates two adjacent buttons.
-    [`& .${parts.headerCell} + .${parts.headerCell}::before`]: {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 10,
-      insetInlineStart: 0,
-      borderInlineStart: `1px solid ${colors.line}`,
-    },
+    [`& [data-align="right"] > .${parts.menuButton}`]: { insetInlineStart: 0, width: 44, justifyContent: 'start' },
+    [`& .${parts.headerCell} + .${parts.headerCell}::before`]: separator,
   },
 } as const;
 
