@@ -113,7 +113,7 @@ function FindAgencies() {
   const { selectSearch, removeFilter } = searchChanges(state, form);
   return (
     <MeasuredScreen
-      {...{ state, narrowing, side }}
+      {...{ state, narrowing }}
       beside={
         <Overlays
           {...{ state, form, unknown, lists, onLists, side, search, sentence, isNamed, dialogs, heading, tableRef }}
@@ -181,7 +181,6 @@ function searchChanges(state: FindAgenciesState, form: FilterForm) {
 interface MeasuredScreenProps {
   state: FindAgenciesState;
   narrowing: Narrowing;
-  side: SidePanel;
   /** Renders content that depends on the width. */
   children: (place: Pick<AgencyResultsAreaProps, 'width' | 'room'>) => ReactNode;
   /** Content that does not: it does not re-render while a panel slides in. */
@@ -189,7 +188,7 @@ interface MeasuredScreenProps {
 }
 
 /** The screen, by its width. */
-function MeasuredScreen({ state, narrowing, side, children, beside }: MeasuredScreenProps) {
+function MeasuredScreen({ state, narrowing, children, beside }: MeasuredScreenProps) {
   const [measure, width] = useElementWidth();
   const words = useWords();
   const { t } = words;
@@ -202,7 +201,6 @@ function MeasuredScreen({ state, narrowing, side, children, beside }: MeasuredSc
         width,
         room: toolbarRoom(width, {
           ...{ t, chosen },
-          isPanelOpen: side.isFiltersOpen,
           isSearching: narrowing.isSearchOpen,
           exportLabel: exportAllTexts(state.shownAgencies?.result ?? null, narrowing.isOn, words).label,
           hasSaved: searches.length > 0 || retry !== null,

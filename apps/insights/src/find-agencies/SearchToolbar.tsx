@@ -20,7 +20,7 @@ const Bar = styled('div')({
   minWidth: 0,
   // The button of the filters stays where it is.
   '&[data-tight]': { gap: 6, '@media (min-width: 600px)': { '& > :first-child': { marginInlineEnd: 2 } } },
-  // Nothing wraps to a second line: names of saved searches are cut off first.
+  // Nothing wraps to a second line: the picker of names shrinks first.
   '@media (min-width: 600px)': { flexWrap: 'nowrap', '& > *': { flexShrink: 0 } },
   '@media (max-width: 359.95px)': {
     '&[data-tight]': { gap: 4 },
@@ -33,7 +33,7 @@ const NamePlace = styled('div')({
   width: 'min(300px, 100%)',
   // It makes room where not even icons fit.
   '@media (min-width: 600px)': {
-    '&&': { flexShrink: 1, minWidth: 140 },
+    '&&': { flexShrink: 2, minWidth: 140 },
     '&&:has(~ * [role="search"] input)': { minWidth: 76, '& svg': { display: 'none' } },
   },
   '@media (max-width: 599.95px)': { flex: '1 1 100%' },
@@ -106,7 +106,7 @@ export function SearchToolbar({
         onClick={onTogglePanel}
       >
         {/* The space separates the label from the count, as in the button's name. */}
-        {room.namesSaved !== 'short' && `${t('Filters')} `}
+        {`${t('Filters')} `}
         {isDraftHidden && '• '}
       </Button>
       <Suspense fallback={null}>

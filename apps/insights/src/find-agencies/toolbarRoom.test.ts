@@ -3,7 +3,7 @@ import { toolbarRoom, type ToolbarParts } from './toolbarRoom.ts';
 
 const roomIn = (width: number, parts: Partial<ToolbarParts> = {}) =>
   toolbarRoom(width, {
-    ...{ hasSaved: true, isPanelOpen: false, isSearching: false, exportLabel: 'Export', t: englishWords.t },
+    ...{ hasSaved: true, isSearching: false, exportLabel: 'Export', t: englishWords.t },
     ...parts,
   });
 
@@ -15,7 +15,7 @@ describe('the buttons above the results', () => {
   });
 
   it('become icons in less space, the least important first', () => {
-    expect([1112, 960, 712].map((width) => roomIn(width))).toEqual([
+    expect([992, 840, 680].map((width) => roomIn(width))).toEqual([
       { namesTools: true, namesSave: 'short', namesSaved: 'whole' },
       { namesTools: false, namesSave: 'whole', namesSaved: 'whole' },
       { namesTools: false, namesSave: null, namesSaved: null },
@@ -23,22 +23,22 @@ describe('the buttons above the results', () => {
   });
 
   it('show their names only after the selected saved search has its whole name', () => {
-    expect(roomIn(1112, { chosen: 'Texas growth' }).namesTools).toBe(true);
+    expect(roomIn(992, { chosen: 'Texas growth' }).namesTools).toBe(true);
     const modified = { chosen: 'Texas growth · Modified' };
-    expect(roomIn(1112, modified)).toEqual({ namesTools: false, namesSave: 'whole', namesSaved: 'whole' });
-    expect(roomIn(1400, modified).namesTools).toBe(true);
+    expect(roomIn(992, modified)).toEqual({ namesTools: false, namesSave: 'whole', namesSaved: 'whole' });
+    expect(roomIn(1112, modified).namesTools).toBe(true);
     const long = { chosen: 'x'.repeat(80) };
-    expect(roomIn(860, long)).toMatchObject({ namesSaved: 'whole' });
+    expect(roomIn(840, long)).toMatchObject({ namesSaved: 'whole' });
   });
 
   it('make room for the search in the table while it is open', () => {
-    expect(roomIn(1112, { isSearching: true })).toEqual({ namesTools: false, namesSave: 'whole', namesSaved: 'whole' });
-    expect(roomIn(1100, { isSearching: true }).namesSave).toBe('short');
+    expect(roomIn(992, { isSearching: true })).toEqual({ namesTools: false, namesSave: 'whole', namesSaved: 'whole' });
+    expect(roomIn(980, { isSearching: true }).namesSave).toBe('short');
   });
 
   it('make room for the label of an export of more than the table shows', () => {
-    expect(roomIn(950, { hasSaved: false }).namesTools).toBe(true);
-    expect(roomIn(950, { hasSaved: false, exportLabel: 'Export all 19,268' }).namesTools).toBe(false);
+    expect(roomIn(830, { hasSaved: false }).namesTools).toBe(true);
+    expect(roomIn(830, { hasSaved: false, exportLabel: 'Export all 19,268' }).namesTools).toBe(false);
   });
 
   it('have more space without saved searches', () => {
@@ -46,23 +46,26 @@ describe('the buttons above the results', () => {
   });
 
   it('keep a word that fits beside an open panel on a screen of 1440 px', () => {
-    expect(roomIn(711, { hasSaved: false })).toEqual({ namesTools: false, namesSave: 'short', namesSaved: 'whole' });
+    expect(roomIn(711, { hasSaved: false })).toEqual({ namesTools: false, namesSave: 'whole', namesSaved: 'whole' });
   });
 
   it('keep as much of the name of the selected saved search as fits beside an open panel', () => {
-    const isPanelOpen = true;
-    expect(roomIn(711, { chosen: 'Texas growth', isPanelOpen })).toMatchObject({
-      namesSaved: 'short',
-      namesSave: null,
+    const long = { chosen: 'West and Texas commercial' };
+    expect(roomIn(711, long)).toMatchObject({ namesSaved: 'short', namesSave: null });
+    expect(roomIn(711, { chosen: 'Texas growth' }).namesSaved).toBe('whole');
+    expect(roomIn(711).namesSaved).toBe('whole');
+    expect(roomIn(600, long).namesSaved).toBeNull();
+  });
+
+  it('keep their names beside a long one, as the picker of names shrinks first', () => {
+    expect(roomIn(1112, { chosen: 'West and Texas commercial' })).toEqual({
+      ...{ namesTools: true, namesSave: 'whole', namesSaved: 'whole' },
     });
-    expect(roomIn(711, { chosen: 'Texas growth' }).namesSaved).toBeNull();
-    expect(roomIn(711, { isPanelOpen }).namesSaved).toBeNull();
-    expect(roomIn(600, { chosen: 'Texas growth', isPanelOpen }).namesSaved).toBeNull();
   });
 
   it('are measured with the names of the language', () => {
     const t = (text: string) => `${text} en allemand`;
-    expect(roomIn(1112, { t })).toEqual({
+    expect(roomIn(992, { t })).toEqual({
       namesTools: false,
       namesSave: null,
       namesSaved: 'whole',

@@ -6,12 +6,12 @@ export interface ToolbarRoom {
   namesTools: boolean;
   /** "Save search": as a whole, or its first word. */
   namesSave: 'whole' | 'short' | null;
-  /** The saved searches: as a whole, or as much of the chosen one's name as fits beside the panel of the filters. */
+  /** The saved searches: as a whole, or as much of the chosen one's name as fits. */
   namesSaved: 'whole' | 'short' | null;
 }
 
 /** Min and max width in px of the saved searches button with a name (APP-FIND-2). */
-export const [savedMin, savedMax] = [96, 300];
+export const [savedMin, savedMax] = [140, 300];
 
 /** Inputs of the layout. */
 export interface ToolbarParts {
@@ -19,8 +19,6 @@ export interface ToolbarParts {
   hasSaved: boolean;
   /** The label of the button when a search is chosen. */
   chosen?: string | null | undefined;
-  /** Whether the panel of the filters is open: their button can do without its name. */
-  isPanelOpen: boolean;
   /** Whether the search in the table is open: its field takes the place of an icon. */
   isSearching: boolean;
   /** The label of the button that exports. */
@@ -34,8 +32,8 @@ export const iconAlone = { width: 36, minWidth: 36, paddingInline: 0, gap: 0 };
 const gap = 8;
 /** Between the table's own buttons where they are icons. */
 const iconGap = 4;
-/** Widths in px of the picker of names, of an icon, and of the field that searches in the table. */
-const widths = { picker: 300, icon: 36, field: 220 };
+/** Widths in px of the picker of names, which shrinks first, of an icon, and of the field that searches in the table. */
+const widths = { picker: 180, icon: 36, field: 220 };
 
 /**
  * Returns which buttons show their names, as many as fit into one line: first the saved searches with the whole name of the
@@ -44,7 +42,7 @@ const widths = { picker: 300, icon: 36, field: 220 };
  */
 export function toolbarRoom(
   width: number,
-  { hasSaved, chosen, isPanelOpen, isSearching, exportLabel, t }: ToolbarParts,
+  { hasSaved, chosen, isSearching, exportLabel, t }: ToolbarParts,
 ): ToolbarRoom {
   // An icon, the air around it, and letters of 7.4 px on average.
   const widthOf = (text: string) => 58 + 7.4 * text.length;
@@ -56,18 +54,15 @@ export function toolbarRoom(
   const saved = hasSaved ? [named('Saved searches')] : [];
   const wholeName = chosen ? [Math.min(savedMax, widthOf(chosen))] : saved;
   const [whole, short] = [named('Save search'), named('Save')];
-  const icons = [search + 3 * (iconGap + icon)];
+  const icons = search + 3 * (iconGap + icon);
   const tools = [search, named('View'), named('Columns'), widthOf(exportLabel)];
   const namesTools = fits(...wholeName, short, ...tools);
+  const namesSaved = fits(...wholeName, icon, icons) ? 'whole' : chosen && fits(savedMin, icon, icons) ? 'short' : null;
   return {
-    namesSaved: fits(...saved, icon, ...icons)
+    namesSaved,
+    namesSave: fits(...wholeName, whole, ...(namesTools ? tools : [icons]))
       ? 'whole'
-      : chosen && isPanelOpen && fits(savedMin, icon - named('Filters'), icon, ...icons)
-        ? 'short'
-        : null,
-    namesSave: fits(...wholeName, whole, ...(namesTools ? tools : icons))
-      ? 'whole'
-      : fits(...saved, short, ...icons)
+      : fits(...(namesSaved === 'short' ? [savedMin] : wholeName), short, icons)
         ? 'short'
         : null,
     namesTools,

@@ -20,8 +20,9 @@ const SavedSearchesMenu = lazyPart(
 const Name = styled('span')({ minWidth: 0, ...cutOff });
 /** Of a long name and a mark behind it the mark stays whole. */
 const inLine = { label: { style: { display: 'flex', minWidth: 0 } } };
-/** If the bar has too little space, this button shrinks first. */
-const cutFirst = { '&&': { flexShrink: 99 }, minWidth: savedMin, maxWidth: savedMax };
+const nameRoom = { minWidth: savedMin, maxWidth: savedMax };
+/** Shares what the bar lacks with the picker of names. */
+const shortRoom = { ...nameRoom, '&&': { flexShrink: 1 } };
 const Changed = styled('span')({ flexShrink: 0, marginInlineStart: 6, color: colors.warning });
 
 export interface SavedSearchesDropdownProps {
@@ -61,7 +62,7 @@ export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
           endIcon={isShort || hasFailed ? undefined : <ExpandMoreOutlined />}
           color={hasFailed || (named !== 'whole' && modified !== null) ? 'warning' : 'neutral'}
           aria-label={name}
-          sx={isShort ? iconAlone : cutFirst}
+          sx={isShort ? iconAlone : named === 'short' ? shortRoom : nameRoom}
           slotProps={inLine}
         >
           {!isShort && <Name>{(selected ?? modified)?.filterName ?? t('Saved searches')}</Name>}
