@@ -5,7 +5,7 @@ import { useMemo, type ReactElement } from 'react';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { createRow } from './dropdownRows.ts';
 import { OptionRow } from './OptionRow.tsx';
-import { rowLayout } from './rowLayout.ts';
+import { listHeight, rowLayout } from './rowLayout.ts';
 import type { Dropdown } from './useDropdown.types.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
@@ -27,11 +27,12 @@ const List = styled('div')({ overflowY: 'auto', overscrollBehavior: 'contain' })
 
 /** The rows of an open dropdown; only those in view are in the document. */
 export function OptionList({ dropdown, multiple, overscan, isTall, given }: OptionListProps): ReactElement {
-  const { rows, index, highlightedIndex, isKeyboardCursor, maxHeight } = dropdown;
+  const { rows, index, highlightedIndex, isKeyboardCursor } = dropdown;
   const layout = useMemo(() => rowLayout(index, rows, isTall), [index, rows, isTall]);
+  const height = listHeight(layout, dropdown.maxHeight);
   const { first, end, scrollRef, hasMore } = useRowWindow({
     layout,
-    height: maxHeight,
+    height,
     overscan,
     highlightedRow: highlightedIndex,
     isKeyboardCursor,
@@ -48,7 +49,7 @@ export function OptionList({ dropdown, multiple, overscan, isTall, given }: Opti
       {...dropdown.getMenuProps(given)}
       ref={listRef}
       data-more-below={hasMore || undefined}
-      style={{ ...given?.style, maxHeight }}
+      style={{ ...given?.style, maxHeight: height }}
     >
       <div role="presentation" className="KitOption-sizer" style={{ minHeight: layout.total, paddingTop: above }}>
         {groupRuns(dropdown, shown).map(({ group, members }) => {

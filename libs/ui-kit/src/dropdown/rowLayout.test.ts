@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { dropdownRows, startsGroup } from './dropdownRows.ts';
 import type { Option } from './Option.ts';
 import { optionIndexOf } from './OptionIndex.ts';
-import { groupRowHeight, rowHeight, rowLayout, secondLineHeight, rowWindow, scrollTopFor } from './rowLayout.ts';
+import {
+  groupRowHeight,
+  listHeight,
+  rowHeight,
+  rowLayout,
+  secondLineHeight,
+  rowWindow,
+  scrollTopFor,
+} from './rowLayout.ts';
 
 const everything = { term: '', caseInsensitive: false, selectAll: false, allowCustom: false, filter: true };
 const someOptions = fc.array(
@@ -49,6 +57,22 @@ describe('the layout of rows', () => {
           top += height + (isTall(position) ? secondLineHeight : 0);
         });
         expect(layout.total).toBe(top);
+      }),
+    );
+  });
+
+  it('A list with more rows than fit ends within a row, so that the user sees that more follow [KIT-SELECT-8]', () => {
+    const tall = fc.func(fc.boolean());
+    fc.assert(
+      fc.property(someOptions, tall, (options, isTall) => {
+        const index = optionIndexOf(options);
+        const rows = dropdownRows(index, everything);
+        const layout = rowLayout(index, rows, isTall);
+        const height = listHeight(layout, 200);
+        expect(height).toBeLessThanOrEqual(200);
+        if (layout.total <= 200) return;
+        const toBoundary = rows.map((_, row) => Math.abs(layout.startOf(row) - height));
+        expect(Math.min(...toBoundary)).toBeGreaterThanOrEqual(12);
       }),
     );
   });

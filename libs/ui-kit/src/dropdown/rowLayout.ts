@@ -9,6 +9,9 @@ export const groupRowHeight = 74;
 /** How much higher a row of two lines is, in px. */
 export const secondLineHeight = 11;
 
+/** Min height in px of what is visible of a row at the lower edge, and of what is cut off from it. */
+const minCut = 12;
+
 /** Returns the max height of a list in px; smaller if custom values are allowed (KIT-SELECT-8). */
 export function listMaxHeight(allowsCustom: boolean): number {
   return allowsCustom ? 160 : 200;
@@ -66,6 +69,14 @@ export function rowWindow(layout: RowLayout, scrollTop: number, height: number, 
     first: Math.max(0, rowAt(layout, top) - overscan),
     end: Math.min(layout.count, last + 1 + overscan),
   };
+}
+
+/** The height of a list of at most `max` px. One with more rows ends within a row, so that the user sees that more follow. */
+export function listHeight(layout: RowLayout, max: number): number {
+  if (layout.total <= max) return max;
+  const last = rowAt(layout, max - 1);
+  const start = layout.startOf(last);
+  return max - start < minCut ? start - minCut : Math.min(max, layout.startOf(last + 1) - minCut);
 }
 
 /** How far a list must be scrolled for a row to be in view; as far as it is when it is already. */
