@@ -1,5 +1,5 @@
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
 import { mockWideScreen } from './testing/mockWideScreen.test-support.ts';
@@ -50,19 +50,6 @@ describe('a search with the keyboard', () => {
     await userEvent.tab();
     expect(remedies[0]).toHaveFocus();
     expect(announced()).toEqual([expect.stringMatching(/^0 agencies in .*Remove a filter to find agencies\.$/)]);
-  });
-
-  it('scrolls a section of the panel into view once it has opened', async () => {
-    const scrollIntoView = jest.fn();
-    Object.assign(HTMLElement.prototype, { scrollIntoView });
-    open({ address: '/marketing/agencies?agency_state=TX', find: () => Promise.resolve(sampleAgencies(3)) });
-    await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
-    const heading = await screen.findByRole('button', { name: 'Policy size' });
-    await userEvent.click(heading);
-    // jsdom has no transitions.
-    fireEvent.transitionEnd(await screen.findByRole('region', { name: 'Policy size' }));
-    expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
-    expect(scrollIntoView.mock.contexts.at(-1)).toContainElement(heading);
   });
 
   it('speaks a changed filter once its agencies are counted, and after Apply the result alone', async () => {

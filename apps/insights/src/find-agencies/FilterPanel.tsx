@@ -4,7 +4,7 @@ import RedoOutlined from '@mui/icons-material/RedoOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { Suspense, useRef, type KeyboardEvent, type Ref, type TransitionEvent } from 'react';
+import { Suspense, useRef, type KeyboardEvent, type Ref } from 'react';
 import type { Translate } from '../language/createWords.ts';
 import { useWords } from '../language/useWords.ts';
 import type { SearchDialog } from './saving/useSearchDialogs.ts';
@@ -96,12 +96,6 @@ export function FilterPanel(props: FilterPanelProps) {
   );
 }
 
-/** Scrolls a section into view that has opened below the edge of the panel. */
-function showSection({ target }: TransitionEvent): void {
-  if (target instanceof Element && target.matches('[data-accordion] > *'))
-    target.parentElement?.scrollIntoView({ block: 'nearest' });
-}
-
 interface FieldsProps extends Pick<FilterPanelProps, 'state' | 'form' | 'lists' | 'open'> {
   /** The form's own air at both sides, in px. */
   air: number;
@@ -111,7 +105,7 @@ function Fields({ state, form, lists, open, air }: FieldsProps) {
   const { gateways, logger } = useServices();
   const optionCounts = useOptionCounts(state.agencyNameFilters.agency_name);
   return (
-    <Form sx={{ marginInline: `${-air}px` }} onTransitionEnd={showSection}>
+    <Form sx={{ marginInline: `${-air}px` }}>
       {open && lists?.isMissing && (
         <Suspense fallback={null}>
           <div style={{ marginInline: air }}>
