@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { readIds } from '../address/changeDashboardSearch.ts';
 import { accountsHint, wordCheckedAccounts } from './texts.ts';
+import { AllYears } from '../../find-agencies/start/AllYears.tsx';
 import type { Words } from '../../language/createWords.ts';
 import { useWords } from '../../language/useWords.ts';
 
@@ -66,7 +67,9 @@ export function AccountsTable({ accounts, checked, onCheck }: AccountsTableProps
             <InfoOutlined />
           </IconButton>
         </Tooltip>
-        <p role="status">{wordCheckedAccounts(checkedIds.length, ids.length, words)}</p>
+        <p role="status">
+          {wordCheckedAccounts(checkedIds.length, ids.length, words)} · <AllYears />
+        </p>
         {checkedIds.length > 0 && (
           <Button variant="text" size="sm" onClick={() => onCheck(null)}>
             {t('Uncheck all')}

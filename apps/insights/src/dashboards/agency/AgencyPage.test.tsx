@@ -380,7 +380,7 @@ describe('the page of an agency', () => {
     await frame.load({ agency_id: '7' });
     await user.click(screen.getByRole('button', { name: 'Accounts' }));
     const region = within(screen.getByRole('region', { name: 'Accounts of the agency' }));
-    expect(region.getByText('All 3 accounts included')).toBeInTheDocument();
+    expect(region.getByText('All 3 accounts included · all years of the data')).toBeInTheDocument();
     expect(region.getByRole('button', { name: 'About this table' })).toHaveAccessibleDescription(
       'Table displays all accounts linked to an agency, check accounts for aggregated dashboard values or uncheck all for all agency accounts',
     );
@@ -388,7 +388,7 @@ describe('the page of an agency', () => {
     await user.click(boxes[1] as HTMLElement);
     await user.click(boxes[3] as HTMLElement);
     await waitFor(() => expect(address()).toBe('?accounts=70,72'));
-    expect(region.getByText('2 of 3 accounts included')).toBeInTheDocument();
+    expect(region.getByText('2 of 3 accounts included · all years of the data')).toBeInTheDocument();
     expect(frame.of('dashboard:filters:update').at(-1)?.filters).toEqual({ agency_id: '7', accounts: '70,72' });
     await user.click(region.getByRole('button', { name: 'Uncheck all' }));
     await waitFor(() => expect(address()).toBe(''));
