@@ -12,10 +12,16 @@ export function nameOf({ file_name: name, export_file: file }: ExportTask, { t }
   return name ?? t(subjects.find(([pattern]) => pattern.test(file))?.[1] ?? 'Export');
 }
 
-/** Distinguishes an export from others: its filters, or its content without filters. */
+/** Distinguishes an export from others: the subject of a dashboard, its filters, or its content without filters. */
 export function titleOf(task: ExportTask, words: Words): string {
-  const content = contentOf(task, words);
-  return content === '' ? nameOf({ ...task, file_name: null }, words) : content;
+  // The name of a dashboard's file ends with its day.
+  const subject = isSearch(task) ? '' : (task.file_name?.replace(/ \d{8}\.xlsx$/, '') ?? '');
+  const title = [subject, contentOf(task, words)].filter(Boolean).join(' · ');
+  return title === '' ? nameOf({ ...task, file_name: null }, words) : title;
+}
+
+function isSearch({ export_file: file }: ExportTask): boolean {
+  return file.includes('agency_search');
 }
 
 /** Returns the accessible name of an export: `Agency state: TX, Nov 23, 2:31:07 PM`. */
@@ -35,12 +41,12 @@ export function timeOf({ finished_at: finished, created_at: created }: ExportTas
   return new Intl.DateTimeFormat(locale, parts).format(new Date(finished ?? created));
 }
 
-/** Returns the outcome: `325 rows · Nov 23, 2:31:07 PM`, or why there is no file. */
+/** Returns the outcome: `325 rows · Nov 23, 2:31:07 PM`, or why there is no file. Rows of a dashboard are of many sheets. */
 export function outcomeOf(task: ExportTask, words: Words): string {
   const { t, formatCountOf } = words;
   const at = timeOf(task, words);
   if (task.status === 'FAILURE') return `${task.error ?? t('Export failed')} · ${at}`;
-  return `${formatCountOf(task.rows, 'row', 'rows')} · ${at}`;
+  return isSearch(task) ? `${formatCountOf(task.rows, 'row', 'rows')} · ${at}` : at;
 }
 
 /** How far an export under way is. */
