@@ -74,6 +74,14 @@ export class CellEdits {
     this.#write(edit.key, edit.rowIndex, later ? later.after : edit.before);
   }
 
+  /** Applies an edit again whose undo could not be saved: below later edits of its cell, so that it can be undone once more. */
+  restore(edit: CellEdit): void {
+    this.#undone = this.#undone.filter((other) => other !== edit);
+    const later = this.#done.findIndex(({ key, rowIndex }) => key === edit.key && rowIndex === edit.rowIndex);
+    this.#done = this.#done.toSpliced(later < 0 ? this.#done.length : later, 0, edit);
+    if (later < 0) this.#write(edit.key, edit.rowIndex, edit.after);
+  }
+
   /**
    * Returns the column of a key with its edits: a new object after each edit, since sort orders and texts are cached by
    * column.

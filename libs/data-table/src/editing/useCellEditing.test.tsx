@@ -451,13 +451,18 @@ describe('useCellEditing', () => {
     expect(screen.getAllByText(failed)).toHaveLength(1);
   });
 
-  it('An undo that could not be saved is reported over the rows', async () => {
+  it('An undo that could not be saved is reported over the rows, and can be tried again', async () => {
     const user = userEvent.setup();
-    const onEdit = jest.fn<Promise<void>, []>().mockResolvedValueOnce().mockRejectedValue(new Error('Down'));
+    const onEdit = jest.fn<Promise<void>, []>().mockResolvedValue();
     show({ onEdit });
     await user.click(cell('Brazos', 'City'));
-    await user.keyboard('Waco{Enter}{Control>}z{/Control}');
+    await user.keyboard('Waco{Enter}');
+    onEdit.mockRejectedValueOnce(new Error('Down'));
+    await user.keyboard('{Control>}z{/Control}');
     expect(await screen.findAllByText('The change could not be saved and was taken back')).toHaveLength(2);
+    expect(cell('Brazos', 'City')).toHaveTextContent('Waco');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(cell('Brazos', 'City')).toHaveTextContent('Dallas');
   });
 
   it('The logger reports an editor of a column that does not exist, once', () => {

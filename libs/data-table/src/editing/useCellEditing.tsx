@@ -28,20 +28,21 @@ export function useCellEditing<TRow>(options: CellEditingOptions<TRow>): CellEdi
   const latest = useLatest(options);
   const announce = useRef<Announce>(() => undefined);
   return useMemo(() => {
-    const save = (edit: CellEdit | null): void => {
+    const save = (edit: CellEdit | null, undone?: CellEdit): void => {
       const { source, onEdit } = latest.current;
       if (!edit) return;
       // Asynchronous, so that an error thrown at once counts as a rejection.
       const send = async () => onEdit?.(edit);
       send().catch(() => {
-        source.edits.revert(edit);
+        if (undone) source.edits.restore(undone);
+        else source.edits.revert(edit);
         announce.current('editFailed');
       });
     };
     const undo = (): CellEdit | null => {
       const { edits } = latest.current.source;
       const edit = edits.undo();
-      save(edit && { ...edit, before: edit.after, after: edit.before });
+      if (edit) save({ ...edit, before: edit.after, after: edit.before }, edit);
       return edit?.step && edits.list.at(-1)?.step === edit.step ? undo() : edit;
     };
     const redo = (): CellEdit | null => {
