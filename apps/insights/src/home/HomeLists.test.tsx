@@ -28,6 +28,7 @@ describe('the home page', () => {
       '/marketing/agencies/1',
     );
     expect(largest.getAllByRole('link')).toHaveLength(8);
+    expect(await largest.findByText('all years since Jan 2022')).toBeVisible();
   });
 
   it('says that the largest agencies could not be loaded, and a retry loads them', async () => {

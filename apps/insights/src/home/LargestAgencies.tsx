@@ -2,6 +2,7 @@ import { Link, Skeleton } from '@agency-insights/ui-kit';
 import LeaderboardOutlined from '@mui/icons-material/LeaderboardOutlined';
 import { Fragment } from 'react';
 import { agencyHref } from '../find-agencies/agencyAddresses.ts';
+import { AllYears } from '../find-agencies/start/AllYears.tsx';
 import { LoadFailure } from '../find-agencies/start/LoadFailure.tsx';
 import { StartSection } from '../find-agencies/start/StartSection.tsx';
 import { useLargestAgencies } from '../find-agencies/start/useLargestAgencies.ts';
@@ -20,7 +21,13 @@ export function LargestAgencies() {
       title={t('Largest agencies by written premium')}
       icon={<LeaderboardOutlined />}
       footer={
-        hasFailed && <LoadFailure {...{ isTrying }} text={t('The agencies could not be loaded.')} onRetry={retry} />
+        hasFailed ? (
+          <LoadFailure {...{ isTrying }} text={t('The agencies could not be loaded.')} onRetry={retry} />
+        ) : (
+          <small>
+            <AllYears />
+          </small>
+        )
       }
     >
       {!hasFailed &&
