@@ -22,7 +22,7 @@ export const budgets: Record<string, Record<string, number>> = {
       './server-tree': 2.5,
       './ranges': 5.8,
       // With the toggles of booleans, the notice of an edit that was not saved, lists of choices and fields of one's own.
-      './editing': 18.4,
+      './editing': 18.5,
       './pinning': 6.1,
       './moving': 13.7,
       // With their errors, and the English texts by which they find filters and the search. Only tests load them.
@@ -52,8 +52,8 @@ export const budgets: Record<string, Record<string, number>> = {
 export const importBudgets: Record<string, Record<string, number>> = {
   'ui-kit': {
     Button: 2.6,
-    Select: 23.6,
-    MultiSelect: 23.7,
+    Select: 23.7,
+    MultiSelect: 23.8,
     // With its chips.
     Autocomplete: 24.9,
     DatePicker: 36.5,
