@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { useAgency, type Agency } from '../useAgency.ts';
-import { AllYears } from '../start/AllYears.tsx';
+import { AllYears, useAllYears } from '../start/AllYears.tsx';
 import { LineChips } from '../LineChips.tsx';
 import { YearOnYear } from '../YearOnYear.tsx';
 import { NamedAmounts, type NamedAmount } from './NamedAmounts.tsx';
@@ -70,7 +70,7 @@ export function AgencyPeekBody({ agency, hasDates }: AgencyPeekBodyProps) {
       )}
       {!error && <SummaryParts summary={summary} />}
       {!accounts.error && (
-        <Part title={t('Accounts')} count={accounts.agency?.accounts.total} covers={<AllYears />}>
+        <Part title={t('Accounts')} count={accounts.agency?.accounts.total} covers={<AllPolicies />}>
           {accounts.agency === null ? (
             <Bars rows={2} />
           ) : (
@@ -100,7 +100,7 @@ function SummaryParts({ summary }: { summary: AgencySummary | null }) {
       <Part title={t('Written premium by year')}>
         {summary === null ? <Bars rows={5} /> : <PremiumByYear years={summary.years} asOf={summary.as_of} />}
       </Part>
-      <Part title={t('Carriers')} count={summary?.carriers_total} covers={<AllYears />}>
+      <Part title={t('Carriers')} count={summary?.carriers_total} covers={<AllPolicies />}>
         {carriers === undefined ? (
           <Bars rows={maxCarriers} />
         ) : (
@@ -161,7 +161,7 @@ function yearsCompared(asOf: string): { year: string; before: string } {
 interface PartProps {
   title: string;
   count?: number | undefined;
-  /** The period of its figures. */
+  /** What its figures cover. */
   covers?: ReactNode;
   children: ReactNode;
 }
@@ -178,6 +178,12 @@ function Part({ title, count, covers, children }: PartProps) {
       {children}
     </Section>
   );
+}
+
+/** The whole book of the agency, whatever was searched. */
+function AllPolicies() {
+  const { t } = useWords();
+  return t('All policies, {period}', { period: useAllYears() });
 }
 
 /** Placeholder of loading rows. */
