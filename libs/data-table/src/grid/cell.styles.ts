@@ -36,10 +36,11 @@ export const cellStyles = {
     overflow: 'clip',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // Also after a click: keys work from there.
-    '&:focus': focusInside,
+    // Also after a click, as keys work from there, and not after a tap.
+    '@media (hover: hover)': { '&:focus': focusInside },
     // On keyboard focus it shows its whole text, wrapped if necessary.
     '&:focus-visible': {
+      ...focusInside,
       width: 'max-content',
       minWidth: '100%',
       // Room for a shadow of 28 px and the lines of the table.
