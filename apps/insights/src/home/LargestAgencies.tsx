@@ -1,5 +1,6 @@
-import { Link, Skeleton } from '@agency-insights/ui-kit';
+import { colors, Link, Skeleton } from '@agency-insights/ui-kit';
 import LeaderboardOutlined from '@mui/icons-material/LeaderboardOutlined';
+import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { agencyHref } from '../find-agencies/agencyAddresses.ts';
 import { AllYears } from '../find-agencies/start/AllYears.tsx';
@@ -10,6 +11,14 @@ import { useWords } from '../language/useWords.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';
 
 const maxShown = 8;
+
+const Period = styled('p')({
+  margin: '12px 0 0',
+  fontSize: '0.75rem',
+  lineHeight: '16px',
+  color: colors.textMuted,
+  '&::first-letter': { textTransform: 'uppercase' },
+});
 
 /** The agencies that write most premium: each row opens its profile. */
 export function LargestAgencies() {
@@ -24,9 +33,9 @@ export function LargestAgencies() {
         hasFailed ? (
           <LoadFailure {...{ isTrying }} text={t('The agencies could not be loaded.')} onRetry={retry} />
         ) : (
-          <small>
+          <Period>
             <AllYears />
-          </small>
+          </Period>
         )
       }
     >
