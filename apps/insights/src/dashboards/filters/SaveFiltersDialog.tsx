@@ -4,7 +4,7 @@ import { Input, Radio, RadioGroup, Select } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState, type FormEvent } from 'react';
 import { readSavedSearch } from '../../find-agencies/readSavedSearch.ts';
-import { FilterChangeList } from '../../saved-searches/FilterChangeList.tsx';
+import { FilterChangeList } from '../../find-agencies/saving/FilterChangeList.tsx';
 import { ActionDialog } from '../dialogs/ActionDialog.tsx';
 import { maxNameLength } from './savedFiltersTexts.ts';
 import type { SaveTarget } from './useSavedFilterActions.ts';

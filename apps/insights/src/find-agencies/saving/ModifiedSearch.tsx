@@ -3,7 +3,7 @@ import type { Filters, SavedFilter } from '@agency-insights/insights-api';
 import { Alert, Button } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useWords } from '../../language/useWords.ts';
-import { FilterChangeList } from '../../saved-searches/FilterChangeList.tsx';
+import { FilterChangeList } from './FilterChangeList.tsx';
 import { readSavedSearch } from '../readSavedSearch.ts';
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

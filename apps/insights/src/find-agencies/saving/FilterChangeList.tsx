@@ -2,9 +2,9 @@ import type { FilterForm } from '@agency-insights/form-renderer';
 import type { Filters } from '@agency-insights/insights-api';
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useFilterDescription } from '../find-agencies/useSearchForm.ts';
-import { useWords } from '../language/useWords.ts';
-import { filterChanges, type FilterChange } from './filterChanges.ts';
+import { useFilterDescription } from '../useSearchForm.ts';
+import { useWords } from '../../language/useWords.ts';
+import { filterChanges, type FilterChange } from '../../saved-searches/filterChanges.ts';
 
 const Changes = styled('dl')({
   display: 'grid',
