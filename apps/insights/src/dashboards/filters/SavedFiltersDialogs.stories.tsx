@@ -18,7 +18,11 @@ export default meta;
 type Story = StoryObj;
 
 const filterNames = ['Commercial policies', 'Texas contractors with more than a million of premium in force'];
-const filterContent = { version: 1, saveSearchType: 'agencies', filters: { agency_state: 'TX', line: 'commercial' } };
+const filterContent: SavedFilter['filterContent'] = {
+  version: 1,
+  saveSearchType: 'agencies',
+  filters: { agency_state: 'TX', line: 'commercial' },
+};
 const savedFilters = filterNames.map((filterName, id) => ({ id, filterName, filterContent }) as SavedFilter);
 const form = createFilterForm({ schema: profileView.schema });
 const [first = {} as SavedFilter] = savedFilters;
