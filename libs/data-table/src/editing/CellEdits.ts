@@ -74,12 +74,14 @@ export class CellEdits {
     this.#write(edit.key, edit.rowIndex, later ? later.after : edit.before);
   }
 
-  /** Applies an edit again whose undo could not be saved: below later edits of its cell, so that it can be undone once more. */
-  restore(edit: CellEdit): void {
+  /** Applies an edit again whose undo could not be saved, at its place in the list. Later edits of its cell keep their value. */
+  restore(edit: CellEdit, place: number): void {
     this.#undone = this.#undone.filter((other) => other !== edit);
-    const later = this.#done.findIndex(({ key, rowIndex }) => key === edit.key && rowIndex === edit.rowIndex);
-    this.#done = this.#done.toSpliced(later < 0 ? this.#done.length : later, 0, edit);
-    if (later < 0) this.#write(edit.key, edit.rowIndex, edit.after);
+    const isOutdated = this.#done
+      .slice(place)
+      .some(({ key, rowIndex }) => key === edit.key && rowIndex === edit.rowIndex);
+    this.#done = this.#done.toSpliced(place, 0, edit);
+    if (!isOutdated) this.#write(edit.key, edit.rowIndex, edit.after);
   }
 
   /**

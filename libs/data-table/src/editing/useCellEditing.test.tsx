@@ -465,6 +465,21 @@ describe('useCellEditing', () => {
     expect(cell('Brazos', 'City')).toHaveTextContent('Dallas');
   });
 
+  it('An undo that could not be saved leaves the edits of its cell in their order', async () => {
+    const user = userEvent.setup();
+    const onEdit = jest.fn<Promise<void>, []>().mockResolvedValue();
+    show({ onEdit });
+    await user.click(cell('Brazos', 'City'));
+    await user.keyboard('Waco{Enter}Plano{Enter}');
+    onEdit.mockRejectedValueOnce(new Error('Down'));
+    await user.keyboard('{Control>}z{/Control}');
+    await screen.findAllByText('The change could not be saved and was taken back');
+    for (const city of ['Plano', 'Waco', 'Dallas']) {
+      expect(cell('Brazos', 'City')).toHaveTextContent(city);
+      await user.keyboard('{Control>}z{/Control}');
+    }
+  });
+
   it('The logger reports an editor of a column that does not exist, once', () => {
     const logger = { warn: jest.fn() };
     const source = agencies();

@@ -28,13 +28,13 @@ export function useCellEditing<TRow>(options: CellEditingOptions<TRow>): CellEdi
   const latest = useLatest(options);
   const announce = useRef<Announce>(() => undefined);
   return useMemo(() => {
-    const save = (edit: CellEdit | null, undone?: CellEdit): void => {
+    const save = (edit: CellEdit | null, takeBack?: () => void): void => {
       const { source, onEdit } = latest.current;
       if (!edit) return;
       // Asynchronous, so that an error thrown at once counts as a rejection.
       const send = async () => onEdit?.(edit);
       send().catch(() => {
-        if (undone) source.edits.restore(undone);
+        if (takeBack) takeBack();
         else source.edits.revert(edit);
         announce.current('editFailed');
       });
@@ -42,7 +42,8 @@ export function useCellEditing<TRow>(options: CellEditingOptions<TRow>): CellEdi
     const undo = (): CellEdit | null => {
       const { edits } = latest.current.source;
       const edit = edits.undo();
-      if (edit) save({ ...edit, before: edit.after, after: edit.before }, edit);
+      const place = edits.list.length;
+      if (edit) save({ ...edit, before: edit.after, after: edit.before }, () => edits.restore(edit, place));
       return edit?.step && edits.list.at(-1)?.step === edit.step ? undo() : edit;
     };
     const redo = (): CellEdit | null => {
