@@ -16,11 +16,13 @@ import { labelsWith, makeOptions, spreadValues } from './data.ts';
 interface OptionsEntry extends Contestant {
   /** Whether it puts every option into the document, so that 100,000 of them are not tried. */
   drawsAll?: true;
+  /** Whether its list begins with the options that were chosen when it opened. */
+  chosenFirst?: true;
 }
 
 const contestants: readonly OptionsEntry[] = [
   { name: 'floor', title: 'floor (windowed DOM)' },
-  { name: 'ours', title: '**ours** (MultiSelect)' },
+  { name: 'ours', title: '**ours** (MultiSelect)', chosenFirst: true },
   { name: 'downshift', title: 'downshift + react-virtual', packages: ['downshift', '@tanstack/react-virtual'] },
   { name: 'react-aria', title: 'React Aria + Virtualizer', packages: ['react-aria-components'] },
   { name: 'mui-virtual', title: 'MUI Autocomplete, virtual list by hand' },
@@ -57,6 +59,7 @@ export async function runPart({ rounds, only }: PartContext): Promise<PartReport
     async (stages) => {
       const found: Map<string, Outcome>[] = [];
       for (const scenario of scenarios) {
+        const chosenFirst = taking.flatMap((entry) => (entry.chosenFirst ? entry.name : []));
         const names = taking.filter(({ drawsAll }) => !drawsAll || scenario.count <= maxDrawn).map(({ name }) => name);
         found.push(
           await runRounds({
@@ -64,7 +67,7 @@ export async function runPart({ rounds, only }: PartContext): Promise<PartReport
             contestants: names,
             ...rounds,
             absentReason: tooSlow,
-            once: (name) => once(stages.get(name), scenario),
+            once: (name) => once(stages.get(name), scenario, chosenFirst.includes(name)),
           }),
         );
       }
@@ -89,14 +92,20 @@ the label of the first; at the end, the number of chosen options. Cells: latency
 ${limitMs / 1000} s for a step leaves the table. One that draws every option is not tried with 100,000 of them. All of them show the
 chosen options as a number, because chips for 10,000 would measure chips.
 
+Ours begins its list with the options that were chosen when it opened; the others keep the order of the data.
+
 Data: every contestant takes the options as the same array of \`{ value, label }\` objects, new for every round, so that no cache
 knows it. The chosen options are an array of values for ours, React Aria and Mantine; a set of values for the floor and downshift;
 an array of the option objects for MUI and react-select, made from the values at mount.`;
 
-async function once(stage: Stage | undefined, { count, selected }: Scenario): Promise<Record<string, number>> {
+async function once(
+  stage: Stage | undefined,
+  { count, selected }: Scenario,
+  chosenFirst: boolean,
+): Promise<Record<string, number>> {
   if (!stage) throw new Error('The contestant has no page.');
   const { page } = stage;
-  const expected = expectedOf(count, selected);
+  const expected = expectedOf(count, selected, chosenFirst);
   const offers = (first: string, offered: number) => ({ expectation: 'offers', args: [first, offered] });
   await stage.show('mount', [count, selected], { expectation: 'mounted' });
   try {
@@ -136,15 +145,18 @@ interface Answers {
   chosen: number;
 }
 
-function expectedOf(count: number, selected: number): Answers {
+function expectedOf(count: number, selected: number, chosenFirst: boolean): Answers {
   const options = makeOptions(count);
-  const matching = labelsWith(options, typed);
-  const isFirstSelected = spreadValues(options, selected)[0] === options[0]?.value;
+  const chosen = new Set(spreadValues(options, selected));
+  const isChosen = ({ value }: { value: string }) => chosen.has(value);
+  const shown = chosenFirst ? options.toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a))) : options;
+  const matching = labelsWith(shown, typed);
+  const [first] = shown;
   return {
-    first: options[0]?.label ?? '',
+    first: first?.label ?? '',
     firstMatch: matching[0] ?? '',
     matches: matching.length,
-    chosen: isFirstSelected ? selected - 1 : selected + 1,
+    chosen: first !== undefined && isChosen(first) ? selected - 1 : selected + 1,
   };
 }
 
