@@ -19,6 +19,8 @@ export class CellEdits {
   readonly news: News = createNews();
   #done: CellEdit[] = [];
   #undone: CellEdit[] = [];
+  /** The places that redone edits had among the undone ones. */
+  readonly #redone = new WeakMap<CellEdit, number>();
   /** Edited values by key and row. */
   readonly #values = new Map<string, Map<number, unknown>>();
   readonly #vectors = new Map<string, ColumnVector>();
@@ -44,7 +46,7 @@ export class CellEdits {
   add(edit: CellEdit): void {
     this.#done = [...this.#done, edit];
     this.#undone = [];
-    this.#write(edit.key, edit.rowIndex, edit.after);
+    this.#write(edit, edit.after);
   }
 
   /** Undoes the last edit; returns it, or null if there is none. */
@@ -53,7 +55,7 @@ export class CellEdits {
     if (!edit) return null;
     this.#done = this.#done.slice(0, -1);
     this.#undone = [...this.#undone, edit];
-    this.#write(edit.key, edit.rowIndex, edit.before);
+    this.#write(edit, edit.before);
     return edit;
   }
 
@@ -62,26 +64,35 @@ export class CellEdits {
     const edit = this.#undone.at(-1);
     if (!edit) return null;
     this.#undone = this.#undone.slice(0, -1);
+    this.#redone.set(edit, this.#undone.length);
+    edit.before = this.valuesOf(edit.rowIndex)[edit.key];
     this.#done = [...this.#done, edit];
-    this.#write(edit.key, edit.rowIndex, edit.after);
+    this.#write(edit, edit.after);
     return edit;
   }
 
-  /** Reverts one edit that could not be saved, and keeps later ones. */
+  /** Reverts one edit that could not be saved, and keeps later ones. A redone edit can be redone again. */
   revert(edit: CellEdit): void {
-    this.#done = this.#done.filter((other) => other !== edit);
-    const later = this.#done.findLast(({ key, rowIndex }) => key === edit.key && rowIndex === edit.rowIndex);
-    this.#write(edit.key, edit.rowIndex, later ? later.after : edit.before);
+    const place = this.#done.indexOf(edit);
+    // It was undone in the meantime.
+    if (place < 0) return;
+    this.#done = this.#done.toSpliced(place, 1);
+    const isItsCell = inCellOf(edit);
+    const next = this.#done.slice(place).find(isItsCell);
+    // No undo returns to a value that was never saved.
+    if (next) next.before = edit.before;
+    const undonePlace = this.#redone.get(edit);
+    if (undonePlace !== undefined) this.#undone = this.#undone.toSpliced(undonePlace, 0, edit);
+    const last = this.#done.findLast(isItsCell);
+    this.#write(edit, last ? last.after : edit.before);
   }
 
   /** Applies an edit again whose undo could not be saved, at its place in the list. Later edits of its cell keep their value. */
   restore(edit: CellEdit, place: number): void {
     this.#undone = this.#undone.filter((other) => other !== edit);
-    const isOutdated = this.#done
-      .slice(place)
-      .some(({ key, rowIndex }) => key === edit.key && rowIndex === edit.rowIndex);
+    const isOutdated = this.#done.slice(place).some(inCellOf(edit));
     this.#done = this.#done.toSpliced(place, 0, edit);
-    if (!isOutdated) this.#write(edit.key, edit.rowIndex, edit.after);
+    if (!isOutdated) this.#write(edit, edit.after);
   }
 
   /**
@@ -105,12 +116,17 @@ export class CellEdits {
     return Object.fromEntries(entries.map(([key, rows]) => [key, rows.get(rowIndex)]));
   }
 
-  #write(key: string, rowIndex: number, value: unknown): void {
+  #write({ key, rowIndex }: CellEdit, value: unknown): void {
     const values = this.#values.get(key) ?? new Map<number, unknown>();
     this.#values.set(key, values.set(rowIndex, value));
     this.#vectors.delete(key);
     this.news.tell();
   }
+}
+
+/** Returns a test for edits of the same cell. */
+function inCellOf({ key, rowIndex }: CellEdit): (other: CellEdit) => boolean {
+  return (other) => other.key === key && other.rowIndex === rowIndex;
 }
 
 function editedVector(inner: ColumnVector, values: ReadonlyMap<number, unknown>): ColumnVector {

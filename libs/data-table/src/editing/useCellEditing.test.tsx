@@ -480,6 +480,63 @@ describe('useCellEditing', () => {
     }
   });
 
+  it('Two edits of a cell that could not be saved go back to the value before both', async () => {
+    const user = userEvent.setup();
+    const fail: (() => void)[] = [];
+    show({ onEdit: () => new Promise((_resolve, reject) => fail.push(reject)) });
+    await user.click(cell('Brazos', 'City'));
+    await user.keyboard('Waco{Enter}Plano{Enter}');
+    await act(async () => fail.forEach((reject) => reject()));
+    expect(cell('Brazos', 'City')).toHaveTextContent('Dallas');
+  });
+
+  it('Undo skips a value that could not be saved', async () => {
+    const user = userEvent.setup();
+    const onEdit = jest.fn<Promise<void>, [CellEdit]>().mockResolvedValue();
+    let fail: (() => void) | undefined;
+    onEdit.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)));
+    show({ onEdit });
+    await user.click(cell('Brazos', 'City'));
+    await user.keyboard('Waco{Enter}Plano{Enter}');
+    await act(async () => fail?.());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(cell('Brazos', 'City')).toHaveTextContent('Dallas');
+    expect(onEdit).toHaveBeenLastCalledWith(expect.objectContaining({ before: 'Plano', after: 'Dallas' }));
+  });
+
+  it('A redo that could not be saved is reported over the rows, and can be tried again', async () => {
+    const user = userEvent.setup();
+    const onEdit = jest.fn<Promise<void>, []>().mockResolvedValue();
+    show({ onEdit });
+    await user.click(cell('Brazos', 'City'));
+    await user.keyboard('Waco{Enter}{Control>}z{/Control}');
+    onEdit.mockRejectedValueOnce(new Error('Down'));
+    await user.keyboard('{Control>}y{/Control}');
+    expect(await screen.findAllByText('The change could not be saved and was taken back')).toHaveLength(2);
+    expect(cell('Brazos', 'City')).toHaveTextContent('Dallas');
+    await user.keyboard('{Control>}y{/Control}');
+    expect(cell('Brazos', 'City')).toHaveTextContent('Waco');
+  });
+
+  it('Redos that could not be saved leave the edits of their cell in their order', async () => {
+    const user = userEvent.setup();
+    const onEdit = jest.fn<Promise<void>, []>().mockResolvedValue();
+    const source = show({ onEdit });
+    await user.click(cell('Brazos', 'City'));
+    await user.keyboard('Waco{Enter}Plano{Enter}{Control>}zz{/Control}');
+    const fail: (() => void)[] = [];
+    onEdit.mockImplementation(() => new Promise((_resolve, reject) => fail.push(reject)));
+    await user.keyboard('{Control>}yy{/Control}');
+    await act(async () => fail.forEach((reject) => reject()));
+    expect(cell('Brazos', 'City')).toHaveTextContent('Dallas');
+    onEdit.mockResolvedValue();
+    for (const city of ['Waco', 'Plano']) {
+      await user.keyboard('{Control>}y{/Control}');
+      expect(cell('Brazos', 'City')).toHaveTextContent(city);
+    }
+    expect(source.edits.canRedo).toBe(false);
+  });
+
   it('The logger reports an editor of a column that does not exist, once', () => {
     const logger = { warn: jest.fn() };
     const source = agencies();
