@@ -19,8 +19,14 @@ const control = { style: { flex: 1, minHeight: 0, padding: '0 7px', borderRadius
 /** A list of choices in a cell, open from the start. */
 export function ChoiceField({ choices, label, value, message, commit, cancel }: ChoiceFieldProps) {
   const combobox = useRef<HTMLElement>(null);
+  const isOpened = useRef(false);
   const isRefused = useRef(false);
-  useEffect(() => combobox.current?.click(), []);
+  useEffect(() => {
+    // In strict mode, React runs effects twice.
+    if (isOpened.current) return;
+    isOpened.current = true;
+    combobox.current?.click();
+  }, []);
   return (
     <Select
       ref={combobox}
