@@ -16,8 +16,8 @@ const maxChoices = 10;
 const root = { style: { alignSelf: 'stretch' } };
 const control = { style: { flex: 1, minHeight: 0, padding: '0 7px', borderRadius: 4, fontSize: 'inherit' } };
 
-/** A list of choices in a cell, open from the start. */
-export function ChoiceField({ choices, label, value, message, commit, cancel }: ChoiceFieldProps) {
+/** A list of choices in a cell, open from the start. A typed letter moves to the first choice that starts with it. */
+export function ChoiceField({ choices, label, value, typed, message, commit, cancel }: ChoiceFieldProps) {
   const combobox = useRef<HTMLElement>(null);
   const isOpened = useRef(false);
   const isRefused = useRef(false);
@@ -25,15 +25,17 @@ export function ChoiceField({ choices, label, value, message, commit, cancel }: 
     // In strict mode, React runs effects twice.
     if (isOpened.current) return;
     isOpened.current = true;
-    combobox.current?.click();
-  }, []);
+    const press = { key: typed || 'ArrowDown', altKey: !typed, bubbles: true, cancelable: true };
+    combobox.current?.dispatchEvent(new KeyboardEvent('keydown', press));
+  }, [typed]);
   return (
     <Select
       ref={combobox}
       aria-label={label}
       options={choices}
       value={typeof value === 'string' ? value : ''}
-      searchable={choices.length > maxChoices}
+      searchable={choices.length > maxChoices && !typed}
+      caseInsensitive
       error={message !== null}
       fullWidth
       slotProps={{ root, control }}

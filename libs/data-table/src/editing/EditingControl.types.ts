@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { CellEditingOptions } from './cellEditing.types.ts';
 import type { CellEdit } from './CellEdits.ts';
+import type { EditableSource } from './editableSource.ts';
 
 /** Announces in the table that an edit was undone or redone, that there is none, or that one was not saved. */
 export type Announce = (message: 'undone' | 'redone' | 'nothingToUndo' | 'editFailed') => void;
@@ -8,8 +9,8 @@ export type Announce = (message: 'undone' | 'redone' | 'nothingToUndo' | 'editFa
 /** Options of `useEditingGrid`. */
 export interface EditingControl<TRow> {
   options: RefObject<CellEditingOptions<TRow>>;
-  /** Saves an edit, if there is one; one that fails is reverted and announced. */
-  save: (edit: CellEdit | null) => void;
+  /** Edits a value as `EditableSource.edit` does, and saves it; an edit that fails is reverted and announced. */
+  write: EditableSource<TRow>['edit'];
   /** Called by the grid with its announcements. */
   announceWith: (announce: Announce) => void;
   /** Undoes the last step and announces it. Returns its first edit; null if there is none. */

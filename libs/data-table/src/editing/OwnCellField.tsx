@@ -6,7 +6,7 @@ import type { CellEditor, CellFieldContext } from './cellEditing.types.ts';
 import { useFaultNote } from './useFaultNote.ts';
 
 /** Props of `OwnCellField`. */
-export interface OwnCellFieldProps extends Pick<CellFieldContext, 'label' | 'value'> {
+export interface OwnCellFieldProps extends Pick<CellFieldContext, 'label' | 'value' | 'typed'> {
   /** The editor's field. */
   field: NonNullable<CellEditor['field']>;
   /** Commits a value; returns the validation error, or null on success. */
@@ -32,7 +32,7 @@ const stop = (event: SyntheticEvent) => event.stopPropagation();
 const kept = { onClick: stop, onDoubleClick: stop, onMouseDown: stop, onPointerDown: stop, onPaste: stop };
 
 /** The frame of an editor's own field in a cell: focuses the field, and closes it on Escape, Tab and when the user leaves. */
-export function OwnCellField({ label, value, field: Field, onCommit, onClose, onSay }: OwnCellFieldProps) {
+export function OwnCellField({ label, value, typed, field: Field, onCommit, onClose, onSay }: OwnCellFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isDone = useRef(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -77,7 +77,7 @@ export function OwnCellField({ label, value, field: Field, onCommit, onClose, on
       onFocus={() => clearTimeout(leaving.current)}
       onBlur={onBlur}
     >
-      <Field {...{ label, value, commit }} message={fault} cancel={() => close('stay')} />
+      <Field {...{ label, value, typed, commit }} message={fault} cancel={() => close('stay')} />
     </Frame>
   );
 }

@@ -14,6 +14,8 @@ export interface CellFieldContext {
   label: string;
   /** The value of the cell. */
   value: unknown;
+  /** The character that the user opened the field with; '' if there is none. */
+  typed: string;
   /** The message of the value refused last, which the table shows and announces; null if none was. */
   message: string | null;
   /**
@@ -49,7 +51,8 @@ export interface CellEditor<TRow = unknown> {
   /**
    * Renders the field of an open cell; it can use hooks. Its first focusable element gets the focus. Escape and leaving
    * the field discard the edit, Tab also opens the next or previous editable cell. An open popup, such as a calendar,
-   * keeps its keys. A field with the whole width fills the cell. Default: a text field.
+   * keeps its keys. A field with the whole width fills the cell. Delete clears the cell without opening it. Default: a
+   * text field.
    */
   field?: (context: CellFieldContext) => ReactNode;
   /**

@@ -9,6 +9,8 @@ import { parseDay } from './parseDay.ts';
 /** A cell whose value is edited. */
 export interface EditedCell {
   editor: ValueEditor;
+  /** The key of the source that is written. */
+  key: string;
   definition: ColumnDef<never>;
   /** Index of the row in the source. */
   rowIndex: number;

@@ -1,10 +1,9 @@
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
 import type { CellRange } from '../ranges/CellRange.ts';
 import type { TableExtrasTexts } from '../texts/TableExtrasTexts.types.ts';
-import type { CellEdit } from './CellEdits.ts';
-import type { CellEditingOptions } from './cellEditing.types.ts';
+import type { EditingControl } from './EditingControl.types.ts';
 import { fieldText, parsedText, valueFault } from './cellValues.ts';
-import { editedCell } from './editedCell.ts';
+import { editedAt } from './editedAt.ts';
 import { rowAtPlace } from '../engine/rowAtPlace.ts';
 
 /** Max number of cells per change: each is one edit. */
@@ -20,11 +19,10 @@ interface CellValue {
 /** The table whose cells change. */
 export interface ChangedTable<TRow> {
   grid: TableGridProps<TRow>;
-  options: CellEditingOptions<TRow>;
+  control: EditingControl<TRow>;
   texts: TableExtrasTexts;
   /** The locale of numbers and dates. */
   locale: string;
-  save: (edit: CellEdit | null) => void;
   /** Announces a message and shows it over the table. */
   say: (message: string) => void;
 }
@@ -40,29 +38,26 @@ export function changeCells<TRow>(
   block: readonly (readonly string[])[],
   done: (cells: string) => string,
 ): void {
-  const { grid, options, texts, save, say } = table;
+  const { grid, control, texts, say } = table;
   const values = readValues(table, range, block);
   if (typeof values === 'string') return say(values);
   if (values.length === 0) return say(texts.nothingChanged);
   // One step for undo.
   const step = {};
-  for (const { rowIndex, key, value } of values) {
-    options.source.edit(rowIndex, key, value, step);
-    save(options.source.edits.list.at(-1) ?? null);
-  }
+  for (const { rowIndex, key, value } of values) control.write(rowIndex, key, value, step);
   say(done(grid.words.format(values.length)));
 }
 
 /** Copies the first row of a range to the rows below. Returns whether there are any. */
 export function fillDown<TRow>(table: ChangedTable<TRow>, range: CellRange): boolean {
-  const { grid, options, locale, texts } = table;
+  const { grid, control, locale, texts } = table;
   const { firstColumn, lastColumn } = range;
   const [from, next] = dataRows(grid, range);
   if (from === undefined || next === undefined) return false;
   const rowIndex = rowIndexAt(grid, from);
-  const first = grid.render.columns.slice(firstColumn, lastColumn + 1).map(({ definition }) => {
-    const editor = options.editors[definition.id];
-    return editor ? fieldText(editedCell(grid, { editor, definition, rowIndex, locale })) : '';
+  const first = Array.from({ length: lastColumn - firstColumn + 1 }, (_, offset) => {
+    const cell = editedAt(grid, control, { rowIndex, column: firstColumn + offset }, locale);
+    return cell ? fieldText(cell) : '';
   });
   changeCells(table, { ...range, firstRow: next }, [first], texts.filled);
   return true;
@@ -70,28 +65,25 @@ export function fillDown<TRow>(table: ChangedTable<TRow>, range: CellRange): boo
 
 /** Returns the values to write, or the first validation error. */
 function readValues<TRow>(
-  { grid, options, texts, locale }: ChangedTable<TRow>,
+  { grid, control, texts, locale }: ChangedTable<TRow>,
   range: CellRange,
   block: readonly (readonly string[])[],
 ): CellValue[] | string {
-  const { view, render, words } = grid;
+  const { words } = grid;
   const { firstColumn, lastColumn } = range;
   const width = Math.max(...block.map((cells) => cells.length));
   const values: CellValue[] = [];
   for (const [line, row] of dataRows(grid, range).entries()) {
     const rowIndex = rowIndexAt(grid, row);
-    if (!view.reader.isLoaded(rowIndex)) continue;
     for (let column = firstColumn; column <= lastColumn; column += 1) {
-      const definition = render.columns[column]?.definition;
-      const editor = definition && options.editors[definition.id];
+      const cell = editedAt(grid, control, { rowIndex, column }, locale);
       const typed = block[line % block.length]?.[(column - firstColumn) % width];
-      if (!editor || typed === undefined) continue;
-      const cell = editedCell(grid, { editor, definition, rowIndex, locale });
-      if (typed === fieldText(cell)) continue;
+      if (!cell || typed === undefined || typed === fieldText(cell)) continue;
       const value = parsedText(cell, typed);
       const fault = valueFault(cell, value, texts);
-      if (fault !== null) return texts.changeRefused(fault, definition.header, words.format(grid.firstRow + row + 1));
-      values.push({ rowIndex, key: editor.key ?? definition.id, value });
+      if (fault !== null)
+        return texts.changeRefused(fault, cell.definition.header, words.format(grid.firstRow + row + 1));
+      values.push({ rowIndex, key: cell.key, value });
       if (values.length > maxCells) return texts.changeLimit(words.format(maxCells));
     }
   }

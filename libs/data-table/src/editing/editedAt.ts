@@ -1,35 +1,54 @@
 import type { RenderColumn } from '../columns/renderColumns.ts';
+import { isMissing, sampleOf } from '../engine/valueReading.ts';
 import type { TableGridProps } from '../grid/TableGrid.types.ts';
-import type { EditedCell } from './cellValues.ts';
-import { editedCell } from './editedCell.ts';
+import type { TableExtrasTexts } from '../texts/TableExtrasTexts.types.ts';
+import { fieldText, parsedText, valueFault, type EditedCell } from './cellValues.ts';
 import type { EditingControl } from './EditingControl.types.ts';
 import type { EditableCell } from './useFollowedCell.ts';
 
-/** Returns a cell that can be edited with its column; null if it cannot. */
+/** Returns a cell that can be edited, with its value and data type; null if it cannot. */
 export function editedAt<TRow>(
   grid: TableGridProps<TRow>,
   { options }: EditingControl<TRow>,
-  { rowIndex, column, columnId }: EditableCell & { columnId?: string },
+  { rowIndex, column, columnId }: Pick<EditableCell, 'rowIndex' | 'column'> & { columnId?: string },
   locale: string,
-) {
+): EditedCell | null {
   const isIts = ({ definition: { id }, index }: RenderColumn<TRow>) => (columnId ? id === columnId : index === column);
   const definition = grid.render.columns.find(isIts)?.definition;
   const editor = definition && options.current.editors[definition.id];
   if (!editor || !isDataRow(grid, rowIndex)) return null;
-  return editedCell(grid, { editor, definition, rowIndex, locale });
+  const { view, words } = grid;
+  const { id, type, format } = definition;
+  const valueOf = (of: string, row = rowIndex) => view.reader.value(of, row);
+  const valueAt = (row: number) => valueOf(id, row);
+  const before = valueAt(rowIndex);
+  const sample = type === 'checkbox' ? false : isMissing(before) ? sampleOf(view.rowCount, valueAt) : before;
+  const { texts } = words;
+  const textOf = format ?? ((value: unknown) => (value === true ? texts.yes : texts.no));
+  return { editor, key: editor.key ?? id, definition, rowIndex, locale, valueOf, before, sample, textOf };
 }
 
-/** Writes, announces and saves a value. */
-export function writeCell<TRow>(
+/** What the user entered: a text to parse, or a value. */
+export type Entered = { text: string } | { value: unknown };
+
+/**
+ * Writes, announces and saves what the user entered in a cell, unless the cell has this value already.
+ * @returns The validation message of a refused value; null otherwise.
+ */
+export function enter<TRow>(
   { onSay }: TableGridProps<TRow>,
-  { options, save }: EditingControl<TRow>,
-  { rowIndex, definition: { id } }: EditedCell,
-  { value, done }: { value: unknown; done: string },
-): void {
-  const { source, editors } = options.current;
-  source.edit(rowIndex, editors[id]?.key ?? id, value);
-  onSay(done);
-  save(source.edits.list.at(-1) ?? null);
+  { write }: EditingControl<TRow>,
+  cell: EditedCell,
+  entered: Entered,
+  texts: TableExtrasTexts,
+): string | null {
+  if ('text' in entered ? entered.text === fieldText(cell) : entered.value === cell.before) return null;
+  const value = 'text' in entered ? parsedText(cell, entered.text) : entered.value;
+  const fault = valueFault(cell, value, texts);
+  if (fault !== null) return fault;
+  write(cell.rowIndex, cell.key, value);
+  onSay(texts.edited(cell.definition.header));
+  return null;
 }
 
 /** Whether a row is loaded and no group. */

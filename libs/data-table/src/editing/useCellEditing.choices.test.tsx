@@ -1,6 +1,7 @@
 import { DatePicker, Select } from '@agency-insights/ui-kit';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { status } from '../DataTable/DataTable.test-support.tsx';
 import {
   choiceEditor,
@@ -81,9 +82,6 @@ describe('A cell with choices', () => {
   it.each([
     ['Enter', '{Enter}'],
     ['F2', '{F2}'],
-    ['a letter', 'o'],
-    ['Delete', '{Delete}'],
-    ['Backspace', '{Backspace}'],
   ])('%s opens the list at the current choice [PLUS-41]', async (_name, key) => {
     show();
     await userEvent.click(cell('Brazos Diner', 'State'));
@@ -91,6 +89,56 @@ describe('A cell with choices', () => {
     expect(list()).toHaveFocus();
     expect(list()).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByRole('option', { name: 'TX' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('A letter opens the list at the first choice that starts with it [PLUS-41]', async () => {
+    const source = show();
+    await userEvent.click(cell('Brazos Diner', 'State'));
+    await userEvent.keyboard('o');
+    const { id } = await screen.findByRole('option', { name: 'Oklahoma' });
+    expect(list()).toHaveAttribute('aria-activedescendant', id);
+    await userEvent.keyboard('{Enter}');
+    await closed();
+    expect(source.edits.list).toMatchObject([{ before: 'TX', after: 'OK' }]);
+  });
+
+  it('A letter without a choice opens the list at the current one', async () => {
+    show();
+    await userEvent.click(cell('Brazos Diner', 'State'));
+    await userEvent.keyboard('z');
+    const { id } = await screen.findByRole('option', { name: 'TX' });
+    expect(list()).toHaveAttribute('aria-activedescendant', id);
+  });
+
+  it.each(['{Delete}', '{Backspace}'])('%s clears the cell without opening the list [PLUS-41]', async (key) => {
+    const onEdit = jest.fn();
+    show({ onEdit });
+    await userEvent.click(cell('Brazos Diner', 'State'));
+    await userEvent.keyboard(key);
+    expect(screen.queryByRole('combobox', { name: 'State' })).toBeNull();
+    expect(cell('Brazos Diner', 'State')).not.toHaveTextContent('TX');
+    expect(cell('Brazos Diner', 'State')).toHaveFocus();
+    expect(status()).toContain('State changed');
+    expect(onEdit).toHaveBeenCalledWith(expect.objectContaining({ key: 'state', before: 'TX', after: null }));
+  });
+
+  it('Delete in an empty cell is no edit', async () => {
+    const source = show();
+    await userEvent.click(cell('Caddo Freight', 'State'));
+    await userEvent.keyboard('{Delete}');
+    expect(screen.queryByRole('combobox', { name: 'State' })).toBeNull();
+    expect(source.edits.list).toEqual([]);
+  });
+
+  it('Delete of a required choice is refused with the reason, over the rows', async () => {
+    const validate = (value: unknown) => (value === null ? 'Choose a state' : null);
+    const source = show({ editors: { state: { ...state, validate } } });
+    await userEvent.click(cell('Brazos Diner', 'State'));
+    await userEvent.keyboard('{Delete}');
+    expect(status()).toContain('Choose a state');
+    expect(screen.getAllByText('Choose a state')).toHaveLength(2);
+    expect(screen.queryByRole('combobox', { name: 'State' })).toBeNull();
+    expect(source.edits.list).toEqual([]);
   });
 
   it('The arrows and Enter choose and save a value, and the focus returns to the cell [PLUS-41]', async () => {
@@ -165,12 +213,39 @@ describe('A cell with choices', () => {
     expect(source.edits.list).toEqual([]);
   });
 
-  it('More than ten choices can be searched', async () => {
+  it('More than ten choices can be searched, in any case', async () => {
     show({ editors: { state: choiceEditor(Array.from({ length: 11 }, (_, place) => `State ${place}`)) } });
     await openList();
-    await userEvent.keyboard('10{Enter}');
+    await userEvent.keyboard('state 10{Enter}');
     await closed();
     expect(cell('Brazos Diner', 'State')).toHaveTextContent('State 10');
+  });
+
+  it('Letters move through more than ten choices', async () => {
+    show({ editors: { state: choiceEditor(Array.from({ length: 11 }, (_, place) => `${place}th state`)) } });
+    await userEvent.click(cell('Brazos Diner', 'State'));
+    await userEvent.keyboard('10{Enter}');
+    await closed();
+    expect(cell('Brazos Diner', 'State')).toHaveTextContent('10th state');
+  });
+
+  it('The list opens in strict mode, with and without a letter', async () => {
+    render(
+      <StrictMode>
+        <Page source={policies()} />
+      </StrictMode>,
+    );
+    for (const [key, option] of [
+      ['{Enter}', 'TX'],
+      ['o', 'Oklahoma'],
+    ] as const) {
+      await userEvent.click(cell('Brazos Diner', 'State'));
+      await userEvent.keyboard(key);
+      const { id } = await screen.findByRole('option', { name: option });
+      expect(list()).toHaveAttribute('aria-activedescendant', id);
+      await userEvent.keyboard('{Escape}');
+      await closed();
+    }
   });
 
   it('A choice whose value is empty empties the cell', async () => {
@@ -245,6 +320,9 @@ describe('A cell with choices', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'TX' }));
     await closed();
     expect(pinned()).toHaveTextContent('TX');
+    expect(pinned()).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    expect(pinned()).not.toHaveTextContent('TX');
     expect(pinned()).toHaveFocus();
   });
 
@@ -350,6 +428,18 @@ describe('A cell with a field of its own', () => {
     await userEvent.keyboard('{Enter}{Tab}');
     expect(late(5)).toBeNull();
     expect(source.edits.list).toEqual([]);
+  });
+
+  it('The letter that opened it arrives as `typed`, and Delete clears the cell', async () => {
+    const field = ({ label, typed }: CellFieldContext) => <input aria-label={label} defaultValue={typed} />;
+    const source = show({ editors: { premium: { field } } });
+    await userEvent.click(cell('Brazos Diner', 'Premium'));
+    await userEvent.keyboard('7');
+    expect(screen.getByRole('textbox', { name: 'Premium' })).toHaveValue('7');
+    await userEvent.keyboard('{Escape}{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Premium' })).toHaveValue('');
+    await userEvent.keyboard('{Escape}{Delete}');
+    expect(source.edits.list).toMatchObject([{ before: 300, after: null }]);
   });
 
   it('A column of booleans opens it instead of toggling', async () => {

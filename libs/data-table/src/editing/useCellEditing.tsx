@@ -6,6 +6,7 @@ import { useSameSource } from '../plugins/useSameSource.ts';
 import { useLatest } from '../state/useLatest.ts';
 import type { CellEditingOptions } from './cellEditing.types.ts';
 import type { CellEdit } from './CellEdits.ts';
+import type { EditableSource } from './editableSource.ts';
 import type { Announce } from './EditingControl.types.ts';
 import { useEditingGrid } from './useEditingGrid.tsx';
 
@@ -22,13 +23,13 @@ export interface CellEditing {
 /**
  * Returns the plug-in that edits the cells of a table over an `editableSource`. Enter, F2, a double click or typing
  * starts editing; Enter and Tab commit, Escape cancels. Pasted spreadsheet cells fill the table from the focused cell, or
- * the selected range; Delete clears a range, Control + D fills it down. Control + Z and Control + Y undo and redo.
+ * the selected range; Delete clears a range or a list, Control + D fills a range down. Control + Z and Control + Y undo and redo.
  */
 export function useCellEditing<TRow>(options: CellEditingOptions<TRow>): CellEditing {
   const latest = useLatest(options);
   const announce = useRef<Announce>(() => undefined);
   return useMemo(() => {
-    const save = (edit: CellEdit | null, takeBack?: () => void): void => {
+    const save = (edit: CellEdit | null | undefined, takeBack?: () => void): void => {
       const { source, onEdit } = latest.current;
       if (!edit) return;
       // Asynchronous, so that an error thrown at once counts as a rejection.
@@ -38,6 +39,11 @@ export function useCellEditing<TRow>(options: CellEditingOptions<TRow>): CellEdi
         else source.edits.revert(edit);
         announce.current('editFailed');
       });
+    };
+    const write: EditableSource<TRow>['edit'] = (...edit) => {
+      const { source } = latest.current;
+      source.edit(...edit);
+      save(source.edits.list.at(-1));
     };
     const undo = (): CellEdit | null => {
       const { edits } = latest.current.source;
@@ -59,7 +65,7 @@ export function useCellEditing<TRow>(options: CellEditingOptions<TRow>): CellEdi
     };
     const control = {
       options: latest,
-      save,
+      write,
       announceWith: (next: Announce) => void (announce.current = next),
       undo: () => announced(undo(), 'undone'),
       redo: () => announced(redo(), 'redone'),

@@ -14,14 +14,14 @@ import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
 import { changeCells, fillDown, rowIndexAt, type ChangedTable } from './changeCells.ts';
 import { CellField, type AfterCommit } from './CellField.tsx';
 import type { CellEditor } from './cellEditing.types.ts';
-import { fieldText, isBoolean, parsedText, valueFault } from './cellValues.ts';
-import { editedAt, writeCell } from './editedAt.ts';
+import { fieldText, isBoolean } from './cellValues.ts';
+import { editedAt, enter, type Entered } from './editedAt.ts';
 import type { EditingControl } from './EditingControl.types.ts';
 import { neighbourOf } from './neighbourOf.ts';
 import { OwnCellField } from './OwnCellField.tsx';
 import { pasteCells } from './pasteCells.ts';
+import { useDirectChanges } from './useDirectChanges.ts';
 import { useFollowedCell, type EditableCell, type FollowedCell } from './useFollowedCell.ts';
-import { useToggles } from './useToggles.ts';
 
 /** The cell being edited. */
 interface OpenCell extends EditableCell {
@@ -56,16 +56,15 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
     return true;
   };
   const { commit, close } = useCommit(grid, control, { open, setOpen, begin, follow });
-  const { toggle, render } = useToggles(grid, control, { follow, show });
+  const { toggle, clear, render } = useDirectChanges(grid, control, { follow, show });
   const latest = useLatest({ commit, close, onSay: grid.onSay });
   const cellOf = useMemo(() => (open ? fieldOf<TRow>(open, latest) : undefined), [open, latest]);
   const onUndoKey = undoKey(grid, control, follow);
   const tableAt = ({ target }: { target: EventTarget }): ChangedTable<TRow> => ({
     grid,
-    options: control.options.current,
+    control,
     texts,
     locale,
-    save: control.save,
     say: (message) => sayOver(grid, target as Element, message),
   });
   const onKey = (press: GridKeyPress): boolean => {
@@ -76,7 +75,7 @@ export function useEditingGrid<TRow>(grid: TableGridProps<TRow>, control: Editin
     if (key.ctrl) return onUndoKey(press, cell);
     if (key.key === 'Enter' || key.key === 'F2') return begin(cell) || toggle(cell);
     if (key.key === ' ') return !key.shift && toggle(cell);
-    if (key.key === 'Delete' || key.key === 'Backspace') return begin(cell, '');
+    if (key.key === 'Delete' || key.key === 'Backspace') return clear(cell) || begin(cell, '');
     return key.key.length === 1 && begin(cell, key.key);
   };
   const own: GridExtras<TRow> = {
@@ -151,7 +150,7 @@ interface Session {
 }
 
 /** Commits a typed text or the value of the editor's own field; returns the validation error, or null on success. */
-type Commit = (entered: { text: string } | { value: unknown }, then: AfterCommit) => string | null;
+type Commit = (entered: Entered, then: AfterCommit) => string | null;
 
 /** Returns a function that commits and closes the field. */
 function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRow>, session: Session) {
@@ -169,15 +168,11 @@ function useCommit<TRow>(grid: TableGridProps<TRow>, control: EditingControl<TRo
   const commit: Commit = (entered, then) => {
     const cell = open && editedAt(grid, control, open, locale);
     if (!cell) return null;
-    const isSame = 'text' in entered ? entered.text === fieldText(cell) : entered.value === cell.before;
-    const value = isSame ? cell.before : 'text' in entered ? parsedText(cell, entered.text) : entered.value;
-    const fault = isSame ? null : valueFault(cell, value, texts);
+    const fault = enter(grid, control, cell, entered, texts);
     if (fault !== null && then !== 'leave') return fault;
     close(then);
     // Leaving the cell with an invalid value restores the previous one.
     if (fault !== null) onSay(`${fault}. ${texts.editCancelled(open.header)}`);
-    if (isSame || fault !== null) return null;
-    writeCell(grid, control, cell, { value, done: texts.edited(open.header) });
     return null;
   };
   return { commit, close };
@@ -195,8 +190,8 @@ function undoKey<TRow>(
     const isUndo = letter === 'z' && !key.shift;
     const edit = isUndo ? undo() : redo();
     const { editors } = options.current;
-    const keyOf = (columnId: string) => editors[columnId] && (editors[columnId].key ?? columnId);
-    const column = render.columns.findIndex(({ definition }) => edit && keyOf(definition.id) === edit.key);
+    const isIts = (id: string) => editors[id] && (editors[id].key ?? id) === edit?.key;
+    const column = render.columns.findIndex(({ definition }) => isIts(definition.id));
     if (edit && column >= 0)
       follow.to({ rowIndex: edit.rowIndex, column, pinned: edit.rowIndex === rowIndex ? pinned : null });
     return true;
@@ -217,6 +212,7 @@ function fieldOf<TRow>(
   const content = field ? (
     <OwnCellField
       {...{ label, value, field, onSay }}
+      typed={isTyped ? text : ''}
       onCommit={(next) => latest.current.commit({ value: next }, 'stay')}
       onClose={(then) => latest.current.close(then)}
     />

@@ -35,11 +35,7 @@ function writable(value: unknown): unknown {
 }
 
 function numberOfObject(value: object): number {
-  let number = numbers.get(value);
-  if (number === undefined) {
-    lastNumber += 1;
-    number = lastNumber;
-    numbers.set(value, number);
-  }
+  const number = numbers.get(value) ?? (lastNumber += 1);
+  numbers.set(value, number);
   return number;
 }

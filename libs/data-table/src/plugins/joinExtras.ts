@@ -10,7 +10,7 @@ export function joinExtras<TRow>(before: GridExtras<TRow> = {}, own: GridExtras<
     onKey: (press) => own.onKey?.(press) === true || before.onKey?.(press) === true,
     markOf(rowIndex, position) {
       const marks = [before.markOf?.(rowIndex, position), own.markOf?.(rowIndex, position)];
-      return marks.some((mark) => mark !== undefined) ? marks.map((mark) => mark ?? '').join(between) : undefined;
+      return marks.some((mark) => mark !== undefined) ? marks.join(between) : undefined;
     },
     cellOf: joinedCells(before.cellOf, own.cellOf),
   };

@@ -5,48 +5,44 @@ import type { TableGridProps } from '../grid/TableGrid.types.ts';
 import { pinnedRow } from '../plugins/pinnedRow.ts';
 import { useLatest } from '../state/useLatest.ts';
 import { englishExtrasTexts } from '../texts/englishExtrasTexts.ts';
-import { isBoolean, valueFault } from './cellValues.ts';
-import { editedAt, writeCell } from './editedAt.ts';
+import { isBoolean, type EditedCell } from './cellValues.ts';
+import { editedAt, enter, type Entered } from './editedAt.ts';
 import type { EditingControl } from './EditingControl.types.ts';
 import type { EditableCell, FollowedCell } from './useFollowedCell.ts';
 
-/** Toggles a boolean; returns false for other cells. */
-type Toggle = (cell: EditableCell) => boolean;
+/** Changes a cell without opening a field; returns false for other cells. */
+type Change = (cell: EditableCell) => boolean;
 
-/** Returns the function that toggles booleans, and the columns with checkboxes that call it. */
-export function useToggles<TRow>(
-  grid: TableGridProps<TRow>,
-  control: EditingControl<TRow>,
-  after: { follow: FollowedCell; show: (message: string) => void },
-): { toggle: Toggle; render: TableGridProps<TRow>['render'] } {
-  const toggle = useToggle(grid, control, after);
-  return { toggle, render: useCheckboxes(grid, control, useLatest(toggle)) };
-}
-
-function useToggle<TRow>(
+/** Returns the functions that toggle booleans and clear cells, and the columns with checkboxes that toggle. */
+export function useDirectChanges<TRow>(
   grid: TableGridProps<TRow>,
   control: EditingControl<TRow>,
   { follow, show }: { follow: FollowedCell; show: (message: string) => void },
-): Toggle {
+): { toggle: Change; clear: Change; render: TableGridProps<TRow>['render'] } {
   const texts = useTexts('tableExtras', englishExtrasTexts);
   const locale = useLocale();
-  return (cell) => {
-    const edited = editedAt(grid, control, cell, locale);
-    if (!edited || !isBoolean(edited)) return false;
-    const value = edited.before !== true;
-    const fault = valueFault(edited, value, texts);
-    follow.to(cell);
-    if (fault !== null) show(fault);
-    else writeCell(grid, control, edited, { value, done: texts.edited(edited.definition.header) });
-    return true;
-  };
+  const change =
+    (enteredOf: (cell: EditedCell) => Entered | false | undefined): Change =>
+    (place) => {
+      const cell = editedAt(grid, control, place, locale);
+      const entered = cell && enteredOf(cell);
+      if (!entered) return false;
+      follow.to(place);
+      const fault = enter(grid, control, cell, entered, texts);
+      if (fault !== null) show(fault);
+      return true;
+    };
+  const toggle = change((cell) => isBoolean(cell) && { value: cell.before !== true });
+  // A text field opens empty instead.
+  const clear = change(({ editor }) => editor.field && { text: '' });
+  return { toggle, clear, render: useCheckboxes(grid, control, useLatest(toggle)) };
 }
 
 /** Returns the columns, whose checkboxes toggle the values that can be edited. */
 function useCheckboxes<TRow>(
   { render }: TableGridProps<TRow>,
   { options }: EditingControl<TRow>,
-  latest: RefObject<Toggle>,
+  latest: RefObject<Change>,
 ): TableGridProps<TRow>['render'] {
   const ids = Object.keys(options.current.editors).join();
   return useMemo(() => {
