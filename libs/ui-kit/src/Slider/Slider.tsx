@@ -34,7 +34,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
     ...own
   } = useThemedProps('KitSlider', inProps);
   const { min, max, step, customValues, customLabels, formatValue, slotProps, ...shown } = own;
-  const { 'aria-label': ariaLabel, 'aria-describedby': describedBy, ...rest } = shown;
+  const { 'aria-label': ariaLabel, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, ...rest } = shown;
   const scale = sliderScale({ min, max, step, customValues, customLabels, formatValue }, useLocale());
   const rootRef = useServedStyles(ref);
   const labelId = useId();
@@ -61,7 +61,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
           disabled={disabled}
           value={position}
           getAriaValueText={scale.textAt}
-          aria-labelledby={label == null ? undefined : labelId}
+          aria-labelledby={labelledBy ?? (label == null ? undefined : labelId)}
           aria-label={ariaLabel}
           onChange={(event, next) => setCurrent(scale.valueAt(next as number), sliderDetails(event))}
           onChangeCommitted={(event, next) => onValueCommit?.(scale.valueAt(next as number), sliderDetails(event))}

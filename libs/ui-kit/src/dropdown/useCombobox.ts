@@ -218,9 +218,9 @@ function itemProps({ options, downshift, choose }: ComboboxParts, { item, index,
   return { ...props, 'aria-disabled': isDisabled || undefined };
 }
 
-/** The name of field and list: the visible label, or a text if there is none. */
-function nameOf({ ariaLabel, controlId }: ComboboxOptions) {
-  return { 'aria-label': ariaLabel, 'aria-labelledby': ariaLabel ? undefined : `${controlId}-label` };
+/** The name of field and list: the element that the caller names, the visible label, or a text if there is none. */
+function nameOf({ ariaLabel, 'aria-labelledby': given, controlId }: ComboboxOptions) {
+  return { 'aria-label': ariaLabel, 'aria-labelledby': given ?? (ariaLabel ? undefined : `${controlId}-label`) };
 }
 
 function optionId({ controlId, rows }: Pick<ComboboxOptions, 'controlId' | 'rows'>, row: number): string {

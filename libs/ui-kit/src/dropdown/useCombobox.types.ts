@@ -8,6 +8,8 @@ export interface ComboboxOptions {
   controlId: string;
   /** The name of field and list where there is no visible label. */
   ariaLabel?: string;
+  /** Id of the element that names field and list. Default: the visible label. */
+  'aria-labelledby'?: string;
   /** Nothing opens the list. Default false. */
   disabled?: boolean;
   /** The rows of the list, and how it behaves. */

@@ -46,6 +46,8 @@ export interface DropdownParams extends SharedParams {
   selectAll?: boolean;
   /** The name of the field where there is no visible label. */
   ariaLabel?: string;
+  /** Id of the element that names the field. Default: the visible label. */
+  'aria-labelledby'?: string;
 }
 
 /** State, actions and props of a dropdown, without a look. */
