@@ -66,5 +66,12 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate;
   });
-  return <Choice {...rest} inputRef={forkedRef} renderInput={(props) => <Box {...props} type="checkbox" />} />;
+  return (
+    <Choice
+      {...rest}
+      owner="Checkbox"
+      inputRef={forkedRef}
+      renderInput={(props) => <Box {...props} type="checkbox" />}
+    />
+  );
 });

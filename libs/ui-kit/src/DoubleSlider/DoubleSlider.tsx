@@ -15,6 +15,7 @@ import { sliderFrameStyles, sliderStyles } from '../Slider/sliderStyles.ts';
 import { useServedStyles } from '../servedStyles/useServedStyles.ts';
 import type { SlotProps } from '../slots/SlotProps.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { warnNameless } from '../warnings/useNameWarning.ts';
 import { Histogram } from './Histogram.tsx';
 import type { NumberPair } from './rangeRules.ts';
 import { useHandles } from './useHandles.ts';
@@ -70,7 +71,7 @@ const Track = styled(MuiSlider)(sliderStyles, {
  */
 export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(function DoubleSlider(inProps, ref) {
   const { label, value, defaultValue, onValueChange, ...own } = useThemedProps('KitDoubleSlider', inProps);
-  const { min, max, step, customValues, customLabels, formatValue, distribution, ...shown } = own;
+  const { min, max, step, customValues, customLabels, formatValue, distribution, slotProps, ...shown } = own;
   const {
     onValueCommit,
     showEnds = true,
@@ -78,7 +79,6 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
     'aria-label': ariaLabel,
     'aria-describedby': describedBy,
     name: formName,
-    slotProps,
     ...rest
   } = shown;
   const ends = useTexts('kitRange', rangeTexts);
@@ -93,6 +93,7 @@ export const DoubleSlider = forwardRef<HTMLDivElement, DoubleSliderProps>(functi
   const disabled = given || isOff;
   const share = (position: number) => (position - scale.min) / (scale.max - scale.min || 1);
   const name = typeof label === 'string' ? label : (ariaLabel ?? '');
+  if (label == null && !ariaLabel && !rest['aria-labelledby']) warnNameless('DoubleSlider');
   const groupName = label != null ? { 'aria-labelledby': labelId } : { 'aria-label': ariaLabel };
   return (
     <Frame

@@ -6,6 +6,7 @@ import { joinedProps } from '../slots/joinedProps.ts';
 import { partProps } from '../slots/partProps.ts';
 import { useResettable } from '../useControllable/useResettable.ts';
 import { useCheckedThroughReset, useFormReset } from '../useControllable/useFormReset.ts';
+import { useNameWarning } from '../warnings/useNameWarning.ts';
 import type { ChoiceChangeDetails, ChoiceProps } from './Choice.types.ts';
 import { choiceHelpStyles, choiceRowStyles } from './choiceStyles.ts';
 
@@ -15,6 +16,8 @@ const Help = styled('span')(choiceHelpStyles);
 
 /** Props of `Choice`. */
 export interface ChoiceFrameProps extends ChoiceProps {
+  /** The component, for the warning about a missing name. */
+  owner: string;
   /** Draws the native control with the given props. */
   renderInput: (props: InputHTMLAttributes<HTMLInputElement> & { ref: Ref<HTMLInputElement> }) => ReactElement;
   /** Ref of the native control. */
@@ -24,6 +27,7 @@ export interface ChoiceFrameProps extends ChoiceProps {
 /** A native checkbox with label and help: the base of checkbox and switch. */
 export function Choice(props: ChoiceFrameProps): ReactElement {
   const {
+    owner,
     label,
     helperText,
     error,
@@ -47,6 +51,7 @@ export function Choice(props: ChoiceFrameProps): ReactElement {
   const input = useCheckedThroughReset(isChecked);
   const forkedRef = useForkRef(input, inputRef, slotProps?.input?.ref);
   useFormReset(input, onReset);
+  useNameWarning(owner, () => input.current);
   return (
     <Root {...partProps(slotProps?.root, { className, sx })} data-disabled={rest.disabled ? '' : undefined}>
       {renderInput({

@@ -9,6 +9,7 @@ import { useTextField } from '../Field/useTextField.ts';
 import { commonTexts } from '../locale/englishTexts.ts';
 import { useTexts } from '../locale/LocaleContext.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { useNameWarning } from '../warnings/useNameWarning.ts';
 import type { InputProps } from './Input.types.ts';
 
 const Box = styled('div')(controlBoxStyles);
@@ -23,6 +24,7 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(inP
     slotProps?.input,
     ref,
   );
+  useNameWarning('Input', () => control.current);
   const texts = useTexts('kitCommon', commonTexts);
   const clear = (event: MouseEvent<HTMLButtonElement>) => {
     slotProps?.clearButton?.onClick?.(event);

@@ -19,6 +19,7 @@ import { colors, fontSizes } from '../theme/tokens.ts';
 import { useResettable } from '../useControllable/useResettable.ts';
 import { useFormReset } from '../useControllable/useFormReset.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { warnNameless } from '../warnings/useNameWarning.ts';
 
 /** Why the choice of a radio group changed. */
 export interface RadioChangeDetails {
@@ -137,6 +138,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
     }),
     [name, id, chosen, required, error, setChosen],
   );
+  if (label == null && !rest['aria-label'] && !rest['aria-labelledby']) warnNameless('RadioGroup');
   const help = typeof error === 'string' && error !== '' ? error : helperText;
   const helpElementId = help ? `${id}-help` : undefined;
   return (

@@ -8,6 +8,7 @@ import { useLocale } from '../locale/LocaleContext.ts';
 import { useResettable } from '../useControllable/useResettable.ts';
 import { useServedStyles } from '../servedStyles/useServedStyles.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { warnNameless } from '../warnings/useNameWarning.ts';
 import type { SliderProps } from './Slider.types.ts';
 import { sliderDetails, type SliderChangeDetails } from './sliderDetails.ts';
 import { SliderEnds } from './SliderEnds.tsx';
@@ -46,6 +47,7 @@ export const Slider = forwardRef<HTMLDivElement, SliderProps>(function Slider(in
   const { formValue, isOff } = useFormValue({ name, disabled: given, values: [String(current)], onReset });
   const disabled = given || isOff;
   assertNumber('Slider', value === undefined ? 'defaultValue' : 'value', current);
+  if (label == null && !ariaLabel && !labelledBy) warnNameless('Slider');
   const position = scale.positionOf(current);
   return (
     <Frame ref={rootRef} {...rest} data-disabled={disabled ? '' : undefined} aria-disabled={disabled || undefined}>

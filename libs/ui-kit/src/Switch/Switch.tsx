@@ -59,6 +59,11 @@ const Track = styled('input')({
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(inProps, ref) {
   const props = useThemedProps('KitSwitch', inProps);
   return (
-    <Choice {...props} inputRef={ref} renderInput={(input) => <Track {...input} type="checkbox" role="switch" />} />
+    <Choice
+      {...props}
+      owner="Switch"
+      inputRef={ref}
+      renderInput={(input) => <Track {...input} type="checkbox" role="switch" />}
+    />
   );
 });

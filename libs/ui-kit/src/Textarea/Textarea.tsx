@@ -7,6 +7,7 @@ import { useTextField } from '../Field/useTextField.ts';
 import { ownDirection } from '../theme/cutOff.ts';
 import { colors } from '../theme/tokens.ts';
 import { useThemedProps } from '../themedProps/useThemedProps.ts';
+import { useNameWarning } from '../warnings/useNameWarning.ts';
 import type { TextareaProps } from './Textarea.types.ts';
 
 const Box = styled('textarea')({
@@ -22,7 +23,12 @@ const Box = styled('textarea')({
 /** Several lines of text with a label, help text and error message. The ref goes to the `textarea` element. */
 export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(function Textarea(inProps, ref) {
   const { rows = 3, ...props } = useThemedProps('KitTextarea', inProps);
-  const { frame, box, controlProps } = useTextField<HTMLTextAreaElement>(props, props.slotProps?.textarea, ref);
+  const { control, frame, box, controlProps } = useTextField<HTMLTextAreaElement>(
+    props,
+    props.slotProps?.textarea,
+    ref,
+  );
+  useNameWarning('Textarea', () => control.current);
   return (
     <Field {...frame}>
       <Box {...controlProps} {...box} rows={rows} />

@@ -14,6 +14,7 @@ import { useFormValue } from '../FormValue/useFormValue.tsx';
 import { colors } from '../theme/tokens.ts';
 import { useControlSize } from '../theme/useInsightsTheme.ts';
 import { cutOff } from '../theme/cutOff.ts';
+import { useNameWarning } from '../warnings/useNameWarning.ts';
 import type { DropdownChangeDetails, DropdownCommonProps } from './Dropdown.types.ts';
 import { DropdownPanel } from './DropdownPanel.tsx';
 import { SpokenStatus } from './SpokenStatus.tsx';
@@ -153,6 +154,7 @@ interface ComboboxParts {
 
 function Combobox({ dropdown, props, controlId, own }: ComboboxParts): ReactNode {
   const { multiple, searchable, look, values, renderChips, error, helperText, required } = props;
+  useNameWarning(props.owner, () => document.getElementById(controlId));
   const summary = props.summary(dropdown);
   const given = props.slotProps?.input;
   const { ref: comboboxRef, ...combobox } = dropdown.getComboboxProps({

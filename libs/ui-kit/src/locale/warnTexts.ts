@@ -1,19 +1,18 @@
+import { warnOnce } from '../warnings/warnOnce.ts';
 import type { LocaleTexts } from './LocaleContext.ts';
 
 /** Bundlers replace it, as for MUI. */
 declare const process: { env: { NODE_ENV?: string } };
 
-const told = new Set<string>();
-
 /** Warns once on the console, while developing, of a language that browsers do not know, or that has no texts. */
 export function warnLocale(locale: string, texts: LocaleTexts): void {
   if (process.env.NODE_ENV !== 'development') return;
   if (Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0)
-    warn(
+    warnOnce(
       `LocaleProvider: this browser has no dates and numbers for \`locale\` "${locale}". Use a tag such as "de-AT".`,
     );
   else if (!/^en\b/i.test(locale) && Object.keys(texts).length === 0)
-    warn(
+    warnOnce(
       `LocaleProvider: \`locale\` is "${locale}", but the components speak English, because \`texts\` is missing. Pass a locale pack: the README lists them.`,
     );
 }
@@ -25,13 +24,7 @@ export function warnTexts(section: string, texts: object, english: object): void
   // Without English texts, as of an application whose texts are their own keys, every text is known.
   const isOpen = Object.keys(english).length === 0;
   const unknown = isOpen ? [] : Object.keys(texts).filter((key) => !(key in english));
-  if (missing.length > 0) warn(`The texts of "${section}" lack ${missing.join(', ')}. Begin with a whole locale pack.`);
-  if (unknown.length > 0) warn(`The texts of "${section}" have no use for ${unknown.join(', ')}.`);
-}
-
-function warn(message: string): void {
-  if (told.has(message)) return;
-  told.add(message);
-  // eslint-disable-next-line no-console -- there is no logger without a provider
-  console.warn(message);
+  if (missing.length > 0)
+    warnOnce(`The texts of "${section}" lack ${missing.join(', ')}. Begin with a whole locale pack.`);
+  if (unknown.length > 0) warnOnce(`The texts of "${section}" have no use for ${unknown.join(', ')}.`);
 }

@@ -1,5 +1,5 @@
 import { render, renderHook, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { cloneElement, type ReactElement } from 'react';
 import * as kit from '../index.ts';
 import { de } from '../locales/de.ts';
 import { renderInTheme } from './renderInTheme.test-support.tsx';
@@ -99,6 +99,74 @@ it('A component outside InsightsThemeProvider is reported once, and only while d
   expect(warn.mock.calls.flat()).toEqual([expect.stringContaining('wrap the application in InsightsThemeProvider')]);
   process.env.NODE_ENV = NODE_ENV;
   warn.mockRestore();
+});
+
+describe('A field without an accessible name', () => {
+  const { NODE_ENV } = process.env;
+  let warn: jest.SpyInstance;
+  const said = () => warn.mock.calls.flat().map(String);
+  beforeEach(() => {
+    process.env.NODE_ENV = 'development';
+    warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    process.env.NODE_ENV = NODE_ENV;
+    warn.mockRestore();
+  });
+
+  type Named = ReactElement<Record<'label' | 'aria-label' | 'aria-labelledby', string>>;
+  const nameless: [string, string, Named][] = [
+    ['Input', 'textbox', <kit.Input key="1" />],
+    ['Textarea', 'textbox', <kit.Textarea key="1" />],
+    ['Select', 'combobox', <kit.Select key="1" options={['TX']} />],
+    ['MultiSelect', 'combobox', <kit.MultiSelect key="1" options={['TX']} />],
+    ['Autocomplete', 'combobox', <kit.Autocomplete key="1" options={['TX']} />],
+    ['Checkbox', 'checkbox', <kit.Checkbox key="1" />],
+    ['Switch', 'switch', <kit.Switch key="1" />],
+    ['Slider', 'slider', <kit.Slider key="1" />],
+    ['DoubleSlider', 'group', <kit.DoubleSlider key="1" />],
+    ['RadioGroup', 'radiogroup', <kit.RadioGroup key="1" />],
+  ];
+
+  it.each(nameless)('%s is not reported in production', (_name, _role, field) => {
+    process.env.NODE_ENV = 'production';
+    renderInTheme(field);
+    expect(said()).toEqual([]);
+  });
+
+  it.each(nameless)('%s with a label, an aria-label or an aria-labelledby is not reported', (_name, role, field) => {
+    renderInTheme(
+      <>
+        <b id="of">Offered in</b>
+        {cloneElement(field, { key: 'label', label: 'State' })}
+        {cloneElement(field, { key: 'text', 'aria-label': 'State' })}
+        {cloneElement(field, { key: 'element', 'aria-labelledby': 'of' })}
+      </>,
+    );
+    expect(screen.getAllByRole(role, { name: 'State' })).toHaveLength(2);
+    expect(screen.getByRole(role, { name: 'Offered in' })).toBeVisible();
+    expect(said()).toEqual([]);
+  });
+
+  it.each(nameless)('%s is reported once while developing', (name, _role, field) => {
+    renderInTheme(field);
+    renderInTheme(field);
+    const sentence = `${name} has no accessible name. Give it a label, an aria-label or an aria-labelledby.`;
+    expect(said()).toEqual([sentence]);
+  });
+
+  it('A field in a label of the page, and a picker, which has a name of its own, are not reported', () => {
+    renderInTheme(
+      <>
+        <label htmlFor="city">City</label>
+        <kit.Input id="city" />
+        <label htmlFor="paid">Paid</label>
+        <kit.Checkbox id="paid" />
+        <kit.DatePicker />
+      </>,
+    );
+    expect(said()).toEqual([]);
+  });
 });
 
 describe('LocaleProvider warns once, and only while developing,', () => {
