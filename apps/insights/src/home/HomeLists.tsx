@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { useRef, useState } from 'react';
 import { DataNews } from '../find-agencies/start/DataNews.tsx';
-import { FirstSteps } from '../find-agencies/start/FirstSteps.tsx';
+import { FirstSteps, firstSteps } from '../find-agencies/start/FirstSteps.tsx';
 import { LatestSavedSearches } from '../find-agencies/start/LatestSavedSearches.tsx';
 import { RecentSearches } from '../find-agencies/start/RecentSearches.tsx';
 import { useKeptStart } from '../find-agencies/start/useKeptStart.ts';
@@ -22,8 +22,7 @@ const Columns = styled('div')({
   '& > div': { display: 'grid', gap: 16, minWidth: 0 },
 });
 
-/** Rows, and height in px, of the list that a new person sees on the left. */
-const firstStepCount = 5;
+/** Height in px of the list that a new person sees on the left. */
 const listHeight = 230;
 
 /** What the user left off with: searches, or first steps until one is saved; beside them agencies, exports and what is new. */
@@ -42,7 +41,7 @@ export function HomeLists() {
     lists.current?.focus();
   };
   // Below few rows on the left there is room for the exports: both columns are then about equally high.
-  const isLeftShort = recent.length + (saved.searches.length || firstStepCount) <= firstStepCount;
+  const isLeftShort = recent.length + (saved.searches.length || firstSteps.length) <= firstSteps.length;
   return (
     <Columns ref={place} role="group" aria-label={t('Getting started')} tabIndex={-1}>
       <div>

@@ -4,7 +4,7 @@ import { useWords } from '../../language/useWords.ts';
 import { StartSection } from './StartSection.tsx';
 
 /** Pages of the help center that a person needs first, by what they get from them. */
-const steps = [
+export const firstSteps = [
   { topic: 'filters', title: 'How filters combine' },
   { topic: 'measures', title: 'What the numbers mean' },
   { topic: 'saved-searches', title: 'Save a search and start with it every day' },
@@ -17,7 +17,7 @@ export function FirstSteps() {
   const { t } = useWords();
   return (
     <StartSection title={t('How it works')} icon={<HelpOutlineOutlined />}>
-      {steps.map(({ topic, title }) => (
+      {firstSteps.map(({ topic, title }) => (
         <span key={topic}>
           <Link href={`/help/${topic}`} target="_blank" rel="noreferrer">
             {t(title)}
