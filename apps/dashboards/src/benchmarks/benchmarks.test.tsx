@@ -231,7 +231,7 @@ describe('tiles of the benchmarks', () => {
     ).toEqual([...['−9.1%', '−1.8%', '4.4%', '10.2%', '18.7%', '62nd percentile', '7.4%']]);
     expect(
       screen.getByText(
-        'The middle half of the peers is between p25 and p75; one in ten is below p10, one in ten above p90.',
+        'The middle half of the peers is between p25 and p75. One in ten is below p10, one in ten above p90.',
       ),
     ).toBeVisible();
   });

@@ -30,25 +30,17 @@ export function Percentiles({ definition, answer, before, chart }: TileDrawingPr
   const isNarrow = useMediaQuery('(max-width: 639.95px)');
   const columns = columnsOf(definition.columns, { hasPeers, isNarrow });
   const own = hasPeers ? 'selection' : 'p50';
+  const middle = t(
+    hasPeers
+      ? 'The middle half of the peers is between p25 and p75.'
+      : 'The middle half of agencies is between p25 and p75.',
+  );
+  const outer = t('One in ten is below p10, one in ten above p90.');
   const isHidden = answer.rows.every((row) => row.peers_suppressed === 1);
   return (
     <TileTable
       chart={chart}
-      sentence={
-        isHidden
-          ? withheldSentence(benchmark)
-          : hasPeers
-            ? t(
-                isNarrow
-                  ? 'The middle half of the peers is between p25 and p75.'
-                  : 'The middle half of the peers is between p25 and p75; one in ten is below p10, one in ten above p90.',
-              )
-            : t(
-                isNarrow
-                  ? 'The middle half of agencies is between p25 and p75.'
-                  : 'The middle half of agencies is between p25 and p75; one in ten is below p10, one in ten above p90.',
-              )
-      }
+      sentence={isHidden ? withheldSentence(benchmark) : isNarrow ? middle : `${middle} ${outer}`}
       columns={columns}
       rows={answer.rows}
       idOf={(row) => textIn(row, 'measure')}
