@@ -263,6 +263,36 @@ for (const [width, query] of [
     await expect(page.getByText(/^Hidden so that names are not cut off: .*(Lines|Policies)/)).toBeVisible();
   });
 
+for (const width of [1440, 1280])
+  test(`at ${width} px, opening the filters moves neither their button nor the table, with a saved search and a long sentence @night`, async ({
+    signIn,
+    findAgencies,
+    savedSearches,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn.as('analyst', '/');
+    const states = 'TX,OK,CA,FL,GA,CO';
+    await savedSearches.save(1, { agency_state: states, policy_state: states, line: 'commercial,personal' });
+    await page.goto('/marketing/agencies');
+    await page.getByRole('button', { name: 'Saved searches' }).click();
+    await page.getByRole('menuitemradio', { name: 'Search 1' }).click();
+    await findAgencies.settled();
+    const placeOf = async (element: Locator) => {
+      const { x = NaN, y = NaN } = (await element.boundingBox()) ?? {};
+      return { x, y };
+    };
+    const places = async () => {
+      await untilStill(page);
+      return [await placeOf(page.getByRole('button', { name: /^Filters \d/ })), await placeOf(findAgencies.table)];
+    };
+    const before = await places();
+    await findAgencies.openFilters();
+    expect(await places()).toEqual(before);
+    await expect(findAgencies.panel.getByRole('region', { name: 'Save Search' })).toContainText('Search 1');
+    await expect(findAgencies.summary.getByText('search premium')).toBeInViewport({ ratio: 1 });
+  });
+
 test('Ctrl+Enter opens the profile of a row in a new tab, and the row keeps the focus @night', async ({
   signIn,
   findAgencies,

@@ -67,6 +67,8 @@ const Screen = styled('div')({
   minHeight: 0,
   // Ten rows whole.
   '@media (max-height: 820px)': { gap: 8 },
+  // Chips get shorter beside a panel, which moves no rows when it opens.
+  '@media (min-width: 1200px)': { '& > ul': { flexWrap: 'nowrap', '& > :last-child': { flexShrink: 0 } } },
 });
 const Heading = styled('h1')({
   width: 'fit-content',

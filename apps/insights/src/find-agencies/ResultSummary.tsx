@@ -18,6 +18,12 @@ const Summary = styled('div')({
   lineHeight: '20px',
   color: colors.textMuted,
   '& strong': { fontWeight: 500, color: colors.text },
+  // One line beside a panel, which moves no rows when it opens: of a long sentence, the filters are cut off, which the chips
+  // show too.
+  '@media (min-width: 1200px)': {
+    '&, & > [role="status"]': { display: 'flex', minWidth: 0, whiteSpace: 'pre' },
+    '& [title]': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
 });
 
 export interface ResultSummaryProps {
@@ -52,15 +58,14 @@ export function ResultSummary(props: ResultSummaryProps) {
   const total = formatCountOf(result?.total ?? 0, 'agency', 'agencies');
   const found = result !== null && (
     <>
-      <strong>{isNarrowed ? t('{rows} of {total}', { rows: formatCount(narrowing.count), total }) : total}</strong>{' '}
-      {sentence}
-      {isNarrowed && narrowing.term && ` ${t('match “{text}”', { text: narrowing.term })}`}
-      {hasPremium && (
-        <>
-          {' · '}
-          <strong>{formatCompactDollars(premium)}</strong> {t('search premium')}
-        </>
-      )}
+      <strong>{isNarrowed ? t('{rows} of {total}', { rows: formatCount(narrowing.count), total }) : total}</strong>
+      <span title={sentence}>
+        {` ${sentence}`}
+        {isNarrowed && narrowing.term && ` ${t('match “{text}”', { text: narrowing.term })}`}
+      </span>
+      {hasPremium && ' · '}
+      {hasPremium && <strong>{formatCompactDollars(premium)}</strong>}
+      {hasPremium && ` ${t('search premium')}`}
       <VisuallyHidden>{noted}</VisuallyHidden>
     </>
   );
@@ -91,7 +96,11 @@ export function ResultSummary(props: ResultSummaryProps) {
           <PremiumPeriod />
         </Suspense>
       )}
-      {isShort && <span aria-hidden>{noted}</span>}
+      {isShort && (
+        <span aria-hidden title={noted ?? ''}>
+          {noted}
+        </span>
+      )}
     </Summary>
   );
 }

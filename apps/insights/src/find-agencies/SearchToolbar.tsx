@@ -20,7 +20,7 @@ const Bar = styled('div')({
   minWidth: 0,
   // The button of the filters stays where it is.
   '&[data-tight]': { gap: 6, '@media (min-width: 600px)': { '& > :first-child': { marginInlineEnd: 2 } } },
-  // Nothing wraps to a second line: the picker of names shrinks first.
+  // Nothing wraps to a second line: the picker of names shrinks where not even icons fit.
   '@media (min-width: 600px)': { flexWrap: 'nowrap', '& > *': { flexShrink: 0 } },
   '@media (max-width: 359.95px)': {
     '&[data-tight]': { gap: 4 },
@@ -31,9 +31,9 @@ const Bar = styled('div')({
 
 const NamePlace = styled('div')({
   width: 'min(300px, 100%)',
-  // It makes room where not even icons fit.
   '@media (min-width: 600px)': {
-    '&&': { flexShrink: 2, minWidth: 140 },
+    // Also while a panel slides in, so that the button of the filters stays.
+    '&&': { flexShrink: 1, minWidth: 'clamp(76px, 100% - 410px, 300px)' },
     '&&:has(~ * [role="search"] input)': { minWidth: 76, '& svg': { display: 'none' } },
   },
   '@media (max-width: 599.95px)': { flex: '1 1 100%' },

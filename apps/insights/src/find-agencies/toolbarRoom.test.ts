@@ -23,12 +23,12 @@ describe('the buttons above the results', () => {
   });
 
   it('show their names only after the selected saved search has its whole name', () => {
-    expect(roomIn(992, { chosen: 'Texas growth' }).namesTools).toBe(true);
+    expect(roomIn(1112, { chosen: 'Texas growth' }).namesTools).toBe(true);
     const modified = { chosen: 'Texas growth · Modified' };
-    expect(roomIn(992, modified)).toEqual({ namesTools: false, namesSave: 'whole', namesSaved: 'whole' });
-    expect(roomIn(1112, modified).namesTools).toBe(true);
+    expect(roomIn(1112, modified)).toEqual({ namesTools: false, namesSave: 'whole', namesSaved: 'whole' });
+    expect(roomIn(1152, modified).namesTools).toBe(true);
     const long = { chosen: 'x'.repeat(80) };
-    expect(roomIn(840, long)).toMatchObject({ namesSaved: 'whole' });
+    expect(roomIn(960, long)).toMatchObject({ namesSaved: 'whole' });
   });
 
   it('make room for the search in the table while it is open', () => {
@@ -49,18 +49,16 @@ describe('the buttons above the results', () => {
     expect(roomIn(711, { hasSaved: false })).toEqual({ namesTools: false, namesSave: 'short', namesSaved: 'whole' });
   });
 
-  it('keep as much of the name of the selected saved search as fits beside an open panel', () => {
+  it('keep as much of the name of the selected saved search as fits', () => {
     const long = { chosen: 'West and Texas commercial' };
-    expect(roomIn(711, long)).toMatchObject({ namesSaved: 'short', namesSave: null });
-    expect(roomIn(711, { chosen: 'Texas growth' }).namesSaved).toBe('whole');
-    expect(roomIn(711).namesSaved).toBeNull();
-    expect(roomIn(600, long).namesSaved).toBeNull();
+    expect(roomIn(810, long)).toMatchObject({ namesSaved: 'short', namesSave: null });
+    expect(roomIn(810, { chosen: 'Texas growth' }).namesSaved).toBe('whole');
   });
 
-  it('keep their names beside a long one, as the picker of names shrinks first', () => {
-    expect(roomIn(1112, { chosen: 'West and Texas commercial' })).toEqual({
-      ...{ namesTools: true, namesSave: 'whole', namesSaved: 'whole' },
-    });
+  it('leave the picker of names 300 px beside an open panel, which shows the name of the saved search [APP-FIND-1]', () => {
+    const icons = { namesTools: false, namesSave: null, namesSaved: null };
+    expect(roomIn(711, { chosen: 'Texas growth' })).toEqual(icons);
+    expect(roomIn(711)).toEqual(icons);
   });
 
   it('are measured with the names of the language', () => {

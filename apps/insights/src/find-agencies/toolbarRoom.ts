@@ -33,10 +33,10 @@ const gap = 8;
 /** Between the table's own buttons where they are icons. */
 const iconGap = 4;
 /**
- * Widths in px of the picker of names, also beside the name of a saved search, of an icon, and of the field that searches in the
- * table. Otherwise the picker keeps its width, so that the button of the filters stays under the pointer.
+ * Widths in px of the picker of names, of an icon, and of the field that searches in the table. The picker keeps its width, so
+ * that the button of the filters stays under the pointer (APP-FIND-1).
  */
-const widths = { picker: 300, pickerBesideName: 180, icon: 36, field: 220 };
+const widths = { picker: 300, icon: 36, field: 220 };
 
 /**
  * Returns which buttons show their names, as many as fit into one line: first the saved searches with the whole name of the
@@ -50,8 +50,7 @@ export function toolbarRoom(
   // An icon, the air around it, and letters of 7.4 px on average.
   const widthOf = (text: string) => 58 + 7.4 * text.length;
   const named = (label: string) => widthOf(t(label));
-  const { icon } = widths;
-  const picker = chosen ? widths.pickerBesideName : widths.picker;
+  const { picker, icon } = widths;
   const fits = (...parts: number[]) =>
     parts.reduce((sum, part) => sum + part + gap, picker + gap + named('Filters') + 26) <= width;
   const search = isSearching ? widths.field : icon;

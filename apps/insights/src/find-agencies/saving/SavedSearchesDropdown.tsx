@@ -21,8 +21,8 @@ const Name = styled('span')({ minWidth: 0, ...cutOff });
 /** Of a long name and a mark behind it the mark stays whole. */
 const inLine = { label: { style: { display: 'flex', minWidth: 0 } } };
 const nameRoom = { minWidth: savedMin, maxWidth: savedMax };
-/** Shares what the bar lacks with the picker of names. */
-const shortRoom = { ...nameRoom, '&&': { flexShrink: 1 } };
+/** Shrinks before the picker of names, beside which the button of the filters stays. */
+const shortRoom = { ...nameRoom, '&&': { flexShrink: 999 } };
 const Changed = styled('span')({ flexShrink: 0, marginInlineStart: 6, color: colors.warning });
 
 export interface SavedSearchesDropdownProps {
