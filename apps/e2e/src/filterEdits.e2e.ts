@@ -137,6 +137,16 @@ test.describe('a chip', () => {
   });
 });
 
+test('a section of the filters that opens is scrolled into view', async ({ signIn, findAgencies, page }) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  await findAgencies.openFilters();
+  await findAgencies.panel.getByRole('button', { name: 'Policy size' }).click();
+  const section = findAgencies.panel.getByRole('region', { name: 'Policy size' });
+  await expect(section.getByRole('slider')).toHaveCount(4);
+  await expect(section).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Policy size' })).toBeFocused();
+});
+
 test('filters that are not applied stay marked when the panel closes, and no key works behind a calendar [PLUS-44]', async ({
   signIn,
   findAgencies,

@@ -21,6 +21,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The summary is a button inside a heading. Set `headingLevel` (default 3) to fit the page.',
     '`aria-expanded` has the state, and `aria-controls` references the details: a region named by the summary.',
+    'A section that the user opens scrolls along while it grows, so that its content is in view.',
     'The heading of a section that cannot be collapsed stays in the tab order and has `aria-disabled`.',
   ],
 };

@@ -30,6 +30,30 @@ describe('Accordion', () => {
     expect(onExpandedChange.mock.calls.map(([expanded]) => expanded)).toEqual([true, false]);
   });
 
+  it('Accordion scrolls along while a section that the user opens grows, so that its content is in view', async () => {
+    const grow: (() => void)[] = [];
+    class Growth {
+      constructor(report: () => void) {
+        grow.push(report);
+      }
+      observe(): void {}
+      disconnect(): void {}
+    }
+    const { ResizeObserver } = globalThis;
+    const scrolled = jest.fn();
+    Object.assign(globalThis, { ResizeObserver: Growth });
+    Object.assign(Element.prototype, { scrollIntoView: scrolled });
+    renderInTheme(accordion());
+    await userEvent.click(summary());
+    grow.forEach((report) => report());
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+    expect(scrolled.mock.contexts[0]).toContainElement(screen.getByText('State and premium'));
+    await userEvent.click(summary());
+    expect(grow).toHaveLength(1);
+    Object.assign(globalThis, { ResizeObserver });
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
   it('Accordion stays unchanged when it is not collapsible or disabled [KIT-ACCORDION-1]', async () => {
     const { unmount } = renderInTheme(accordion({ collapsible: false, defaultExpanded: true }));
     await userEvent.click(summary());

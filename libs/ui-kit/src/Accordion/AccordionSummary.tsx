@@ -37,6 +37,17 @@ const Trigger = styled('button')({
 
 const Label = styled('span')({ flex: 1, minWidth: 0 });
 
+/** How long an opened section grows at most, with content that loads, in ms. */
+const growthMs = 1_500;
+
+/** Scrolls along with a section that opens, so that its content is in view. */
+function keepInView(section: Element | null): void {
+  if (!section || typeof ResizeObserver === 'undefined') return;
+  const sizes = new ResizeObserver(() => section.scrollIntoView?.({ block: 'nearest' }));
+  sizes.observe(section);
+  setTimeout(() => sizes.disconnect(), growthMs);
+}
+
 /** The heading of an accordion, and the button that shows and hides its details. */
 export const AccordionSummary = forwardRef<HTMLButtonElement, AccordionSummaryProps>(
   function AccordionSummary(inProps, ref) {
@@ -44,7 +55,9 @@ export const AccordionSummary = forwardRef<HTMLButtonElement, AccordionSummaryPr
     const { expanded, canToggle, disabled, headingLevel, summaryId, detailsId, toggle } = useAccordionPart('summary');
     const press = (event: MouseEvent<HTMLButtonElement>) => {
       onClick?.(event);
-      if (canToggle && !event.defaultPrevented) toggle();
+      if (!canToggle || event.defaultPrevented) return;
+      toggle();
+      if (!expanded) keepInView(event.currentTarget.closest('[data-accordion]'));
     };
     return (
       <Heading {...slotProps?.heading} role="heading" aria-level={headingLevel}>
