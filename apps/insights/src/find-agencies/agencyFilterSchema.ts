@@ -50,7 +50,13 @@ const agencyFields: FieldSchema[] = [
   {
     id: 'agency_city',
     type: 'autocomplete',
-    config: { label: 'City', placeholder: 'Search cities', options: [], multiple: true },
+    config: {
+      label: 'City',
+      placeholder: 'Search cities',
+      options: [],
+      multiple: true,
+      tooltip: 'Lists the cities of the chosen states. Without a state, all cities.',
+    },
     summary: { label: filterLabels.agency_city, phrase: 'in {data}' },
     data: citiesOf('{agency_city}'),
     searchData: citiesOf('%{term}%'),
