@@ -38,7 +38,7 @@ export function DropdownPanel({ dropdown, anchor, field }: DropdownPanelProps): 
   // Read before anything of the list is there, when it costs nothing: the surface is then laid out once.
   const [room] = useState(() => [anchor.offsetWidth, window.innerWidth] as const);
   const { options } = dropdown.index;
-  const { width, maxWidth, isTall } = useMemo(() => listWidth(options, ...room), [options, room]);
+  const { width, maxWidth, moreLines } = useMemo(() => listWidth(options, ...room), [options, room]);
   const own = useMemo(() => placementFor(anchor, isLow), [anchor, isLow]);
   const surfaceRef = useFloatingPosition(anchor, own, given.popup?.ref);
   useEffect(() => {
@@ -61,7 +61,7 @@ export function DropdownPanel({ dropdown, anchor, field }: DropdownPanelProps): 
         ) : (
           dropdown.rows.length === 0 && <div className="KitDropdown-empty">{dropdown.emptyText}</div>
         )}
-        <OptionList {...{ dropdown, multiple, overscan, isTall }} given={given.list} />
+        <OptionList {...{ dropdown, multiple, overscan, moreLines }} given={given.list} />
       </div>
       {multiple && !loading && <BulkBar dropdown={dropdown} offersActions={offersActions} />}
     </Surface>,

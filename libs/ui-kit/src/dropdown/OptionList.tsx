@@ -17,8 +17,8 @@ export interface OptionListProps {
   multiple: boolean;
   /** Rows kept ready on either side of those in view (KIT-SELECT-7). */
   overscan: number;
-  /** Whether the option at a position has two lines; null if none has. */
-  isTall: ((position: number) => boolean) | null;
+  /** How many lines the option at a position has after the first; null if all have one line. */
+  moreLines: ((position: number) => number) | null;
   /** What the list is given from outside. */
   given: SlotProps<HTMLDivElement> | undefined;
 }
@@ -26,9 +26,9 @@ export interface OptionListProps {
 const List = styled('div')({ overflowY: 'auto', overscrollBehavior: 'contain' });
 
 /** The rows of an open dropdown; only those in view are in the document. */
-export function OptionList({ dropdown, multiple, overscan, isTall, given }: OptionListProps): ReactElement {
+export function OptionList({ dropdown, multiple, overscan, moreLines, given }: OptionListProps): ReactElement {
   const { rows, index, highlightedIndex, isKeyboardCursor } = dropdown;
-  const layout = useMemo(() => rowLayout(index, rows, isTall), [index, rows, isTall]);
+  const layout = useMemo(() => rowLayout(index, rows, moreLines), [index, rows, moreLines]);
   const height = listHeight(layout, dropdown.maxHeight);
   const { first, end, scrollRef, hasMore } = useRowWindow({
     layout,
@@ -61,7 +61,7 @@ export function OptionList({ dropdown, multiple, overscan, isTall, given }: Opti
               rowIndex={row}
               top={row >= first && row < end ? undefined : layout.startOf(row)}
               headed={layout.isHeaded(row)}
-              tall={layout.isTall(row)}
+              moreLines={layout.moreLines(row)}
             />
           ));
           if (group === undefined) return options;

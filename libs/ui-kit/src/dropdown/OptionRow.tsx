@@ -20,8 +20,8 @@ export interface OptionRowProps {
   top?: number;
   /** Whether it bears the header of its group. */
   headed: boolean;
-  /** Whether it has two lines. */
-  tall: boolean;
+  /** How many lines it has after the first. */
+  moreLines: number;
 }
 
 interface RowContent {
@@ -36,13 +36,13 @@ interface RowContent {
 }
 
 /** One row: perhaps the header of a group, and the option. */
-export function OptionRow({ dropdown, multiple, rowIndex, top, headed, tall }: OptionRowProps): ReactElement {
+export function OptionRow({ dropdown, multiple, rowIndex, top, headed, moreLines }: OptionRowProps): ReactElement {
   const { rows, index, highlightedIndex } = dropdown;
   const row = rows[rowIndex] ?? createRow;
   const { label, value, count, detail, state, isCreate, extent } = rowContent(dropdown, row);
   const isMarked = !multiple && state === 'all';
   const countText = extent ?? (count === undefined ? undefined : dropdown.countText(count));
-  const isMore = isCreate || isMarked || (countText ?? detail) !== undefined || tall;
+  const isMore = isCreate || isMarked || (countText ?? detail) !== undefined || moreLines > 0;
   const place = top === undefined ? undefined : ({ position: 'absolute', insetInline: 0, top } as const);
   const props = dropdown.getItemProps({
     item: row,
@@ -64,7 +64,7 @@ export function OptionRow({ dropdown, multiple, rowIndex, top, headed, tall }: O
       aria-label={(detail ?? extent) === undefined ? undefined : [fullName, countText].filter(Boolean).join(' ')}
       data-value={value}
       data-more={isMore || undefined}
-      data-tall={tall || undefined}
+      data-tall={moreLines || undefined}
       data-highlighted={highlightedIndex === rowIndex || undefined}
       data-check={multiple && !isCreate ? state : undefined}
       data-zero={count === 0 || undefined}

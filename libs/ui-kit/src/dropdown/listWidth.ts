@@ -1,4 +1,4 @@
-import type { Option } from './Option.ts';
+import type { Option, OptionObject } from './Option.ts';
 
 /** Width of a list in px that its options alone ask for; a field can be wider. */
 const maxOwnWidth = 340;
@@ -6,8 +6,11 @@ const maxOwnWidth = 340;
 /** Min distance of a list from the edges of the window, in px. */
 export const windowPadding = 8;
 
-/** Mean width of a letter in px, a bit more than it is: a label on two lines that would fit on one is better than one cut off. */
-const letterWidth = 7.2;
+/**
+ * Mean width of a letter in px, of a label and of a detail, a bit more than it is: a label on two lines that would fit on one is
+ * better than one cut off.
+ */
+const [letterWidth, smallLetterWidth] = [7.2, 6.2];
 
 /** What a row has beside its label in px: borders, margins, paddings, and a checkbox or a mark. */
 const rowPadding = 56;
@@ -18,14 +21,14 @@ const countWidth = 52;
 /** Number of sampled options for the label width. */
 const sampleSize = 2_000;
 
-/** How wide a list is, and which of its options need two lines for that. */
+/** How wide a list is, and which of its options need more than one line for that. */
 export interface ListWidth {
   /** Min width of the list in px. */
   width: number;
   /** Max width of the content above and below the options, in px. */
   maxWidth: number;
-  /** Whether the option at a position has two lines; null if none has. */
-  isTall: ((position: number) => boolean) | null;
+  /** How many lines the option at a position has after the first; null if all have one line. */
+  moreLines: ((position: number) => number) | null;
 }
 
 /** Returns how wide the list of a field is: as the field, or as its labels need, up to 340 px and the window. Lengths in px. */
@@ -36,13 +39,24 @@ export function listWidth(options: readonly Option[], fieldWidth: number, window
   return {
     width,
     maxWidth,
-    isTall: longest > width ? (position) => neededWidth(options[position] ?? '') > width : null,
+    moreLines: longest > width ? (position) => moreLinesOf(options[position] ?? '', width) : null,
   };
 }
 
 /** How wide a row has to be for one line; a detail is on a second one in any case. */
 function neededWidth(option: Option): number {
   if (typeof option === 'string') return rowPadding + option.length * letterWidth;
-  const { label, count, detail } = option;
-  return detail === undefined ? neededWidth(label) + (count === undefined ? 0 : countWidth) : Infinity;
+  return option.detail === undefined ? labelWidth(option) : Infinity;
+}
+
+function labelWidth({ label, count }: OptionObject): number {
+  return neededWidth(label) + (count === undefined ? 0 : countWidth);
+}
+
+/** A detail is below the label. One more line is for the label, or else for the detail. */
+function moreLinesOf(option: Option, width: number): number {
+  const { detail } = option as OptionObject;
+  if (detail === undefined) return Number(neededWidth(option) > width);
+  const widest = Math.max(labelWidth(option as OptionObject), rowPadding + detail.length * smallLetterWidth);
+  return widest > width ? 2 : 1;
 }

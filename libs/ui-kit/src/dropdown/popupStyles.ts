@@ -2,7 +2,7 @@ import { floatingSurface } from '../theme/floatingSurface.ts';
 import { colors, focusRing, fontSizes, layers, corners } from '../theme/tokens.ts';
 import { cutOff } from '../theme/cutOff.ts';
 import { lowWindow } from './lowWindow.ts';
-import { groupRowHeight, rowHeight, secondLineHeight } from './rowLayout.ts';
+import { groupRowHeight, moreLineHeight, rowHeight } from './rowLayout.ts';
 
 const filled = (clipPath: string) => ({
   content: '""',
@@ -55,7 +55,7 @@ const rowStyles = {
     paddingBlock: 8,
     outlineColor: colors.accent,
     lineHeight: 1.5,
-    '&, & .KitOption-label': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
+    '&, & .KitOption-label, & small': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
   },
   // Where the system gives the colours the background is gone: the mark and the weight tell.
   '& .KitOption-option[aria-selected="true"]:not([data-check])': {
@@ -73,17 +73,19 @@ const rowStyles = {
     fontSize: fontSizes.xs,
     lineHeight: '16px',
   },
-  // Two lines: a long label goes on in the second one, or what distinguishes the option is there.
+  // Two lines: a long label goes on in the second one, or what distinguishes the option is there. Three: one of them goes on.
   '& [role="option"].KitOption-option[data-tall]': {
-    minHeight: rowHeight + secondLineHeight,
+    minHeight: rowHeight + moreLineHeight,
     paddingBlock: 6,
     lineHeight: '18px',
-    '& .KitOption-label:not(:has(small))': {
+    '&[data-tall="2"]': { minHeight: rowHeight + 2 * moreLineHeight, paddingBlock: 3 },
+    '& .KitOption-label:not(:has(small)), &[data-tall="2"] .KitOption-label': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
       whiteSpace: 'normal',
     },
+    '&[data-tall="2"] .KitOption-label': { WebkitLineClamp: 3, '& small': { whiteSpace: 'normal' } },
     '&[data-highlighted]:not(:hover) .KitOption-label': { WebkitLineClamp: 'none' },
   },
   '& .KitOption-count': { color: colors.textMuted, fontSize: fontSizes.xs, fontVariantNumeric: 'tabular-nums' },

@@ -6,8 +6,8 @@ export const rowHeight = 37;
 /** The height of the first row of a group, which has the group's header, in px (KIT-SELECT-7). */
 export const groupRowHeight = 74;
 
-/** How much higher a row of two lines is, in px. */
-export const secondLineHeight = 11;
+/** How much higher a row is for each line after the first, in px. */
+export const moreLineHeight = 11;
 
 /** Min height in px of what is visible of a row at the lower edge, and of what is cut off from it. */
 const minCut = 12;
@@ -27,8 +27,8 @@ export interface RowLayout {
   startOf: (row: number) => number;
   /** Whether a row bears the header of a group. */
   isHeaded: (row: number) => boolean;
-  /** Whether a row has two lines. */
-  isTall: (row: number) => boolean;
+  /** How many lines a row has after the first, at most two. */
+  moreLines: (row: number) => number;
 }
 
 /** The rows from `first` up to, not including, `end`. */
@@ -38,26 +38,27 @@ export interface RowWindow {
 }
 
 /**
- * The layout of rows of which some bear the header of a group, and some have two lines.
- * @param isTall Whether the option at a position has two lines. Default: none has.
+ * The layout of rows of which some bear the header of a group, and some have two or three lines.
+ * @param moreLines How many lines the option at a position has after the first. Default: none.
  */
 export function rowLayout(
   index: OptionIndex,
   rows: readonly number[],
-  isTall?: ((position: number) => boolean) | null,
+  moreLines?: ((position: number) => number) | null,
 ): RowLayout {
   const heads: number[] = [];
+  // Each row as often as it has lines after the first.
   const talls: number[] = [];
   if (index.isGrouped()) rows.forEach((_, row) => startsGroup(index, rows, row) && heads.push(row));
-  if (isTall) rows.forEach((position, row) => isTall(position) && talls.push(row));
+  if (moreLines) rows.forEach((position, row) => void talls.push(...[row, row].slice(0, moreLines(position))));
   const moreBefore = (row: number) =>
-    countBefore(heads, row) * (groupRowHeight - rowHeight) + countBefore(talls, row) * secondLineHeight;
+    countBefore(heads, row) * (groupRowHeight - rowHeight) + countBefore(talls, row) * moreLineHeight;
   return {
     count: rows.length,
     total: rows.length * rowHeight + moreBefore(rows.length),
     startOf: (row) => row * rowHeight + moreBefore(row),
     isHeaded: (row) => heads[countBefore(heads, row)] === row,
-    isTall: (row) => talls[countBefore(talls, row)] === row,
+    moreLines: (row) => countBefore(talls, row + 1) - countBefore(talls, row),
   };
 }
 
