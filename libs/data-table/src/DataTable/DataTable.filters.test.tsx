@@ -232,6 +232,8 @@ describe('column filters', () => {
     const user = userEvent.setup();
     show({ columns: withFilters({ policies: { filterType: 'number' } }) });
     const dialog = await openFilter(user, 'Policies');
+    for (const label of ['At least', 'At most'])
+      expect(dialog.getByText(label, { selector: 'label' })).toBeInTheDocument();
     await user.type(dialog.getByRole('textbox', { name: 'Policies at least' }), '1k');
     const expected = agencies.filter((agency) => agency.policies >= 1000).length;
     await waitFor(() => expect(status()).toContain(`${expected} results`));

@@ -4,10 +4,12 @@ import type { TableTimers } from '../timers/TableTimers.ts';
 
 /** Props of `DebouncedField`. */
 export interface DebouncedFieldProps {
-  /** The field's label. */
+  /** The field's name for assistive technology. */
   label: string;
-  /** Placeholder. */
-  placeholder: string;
+  /** Visible label, which the name contains. Default: none. */
+  caption?: string;
+  /** Placeholder. Default: none. */
+  placeholder?: string;
   /** The applied text. */
   value: string;
   /** Called with the text when typing pauses. */
@@ -27,7 +29,7 @@ const filterDelayMs = 300;
 
 /** The text field of a filter. */
 export function DebouncedField(props: DebouncedFieldProps) {
-  const { label, placeholder, value, onSettle, isDelayed, errorOf, readAs, timers } = props;
+  const { label, caption, placeholder, value, onSettle, isDelayed, errorOf, readAs, timers } = props;
   const { text, type, settle } = useDebouncedText({ value, onSettle, readAs, debounceMs: filterDelayMs, timers });
   const flush = () => {
     if ((readAs?.(text) ?? text) !== value) settle(text);
@@ -35,6 +37,7 @@ export function DebouncedField(props: DebouncedFieldProps) {
   return (
     <Input
       aria-label={label}
+      label={caption}
       placeholder={placeholder}
       value={text}
       inputMode={readAs && 'decimal'}

@@ -29,7 +29,7 @@ export function NumberFilter({ label, value, onChange, isDelayed, timers }: Numb
       isDelayed={isDelayed}
       timers={timers}
       label={filter[name](label)}
-      placeholder={filter[hint]}
+      caption={filter[hint]}
       readAs={(text) => readAs(text, locale)}
       value={typedNumber({ min, max }[id], locale)}
       onSettle={(text) => {

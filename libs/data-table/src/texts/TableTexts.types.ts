@@ -175,9 +175,9 @@ export interface TableFilterTexts {
   atLeast: (label: string) => string;
   /** Name of the upper bound. English: "Premium at most". */
   atMost: (label: string) => string;
-  /** Placeholder of the lower bound. English: "At least". */
+  /** Label over the lower bound, part of its name. English: "At least". */
   atLeastHint: string;
-  /** Placeholder of the upper bound. English: "At most". */
+  /** Label over the upper bound, part of its name. English: "At most". */
   atMostHint: string;
   /** English: "Not a number". */
   notANumber: string;
