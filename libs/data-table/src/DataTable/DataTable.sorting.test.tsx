@@ -66,6 +66,16 @@ describe('sorting', () => {
     expect(status()).toContain('120 results, page 1 of 12, sorted by Agency, ascending');
   });
 
+  it('The table does not announce rows while its search is in use, if the page announces the results', async () => {
+    const onMatchCountChange = jest.fn();
+    show({ announceRows: 'in-use', search: true, onMatchCountChange });
+    await userEvent.click(headerButton('Agency'));
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await userEvent.keyboard('lone star{Enter}');
+    await waitFor(() => expect(onMatchCountChange).toHaveBeenCalledTimes(3));
+    expect(status()).not.toContain('results');
+  });
+
   it('Shift adds a column that breaks ties', async () => {
     const user = userEvent.setup();
     const onStateChange = jest.fn();

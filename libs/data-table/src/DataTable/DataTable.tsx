@@ -53,7 +53,8 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
     <DataTableRoot
       ref={rootRef}
       {...focusProps}
-      onFocusCapture={() => setUsedSource(source)}
+      // Not with its search: a page that says what was found also says what the search finds.
+      onFocusCapture={({ target }) => setUsedSource(!target.matches('[role=search] input') && source)}
       style={{ height: props.height, ...headSizes(render.groups.length, textScale) }}
       data-density={table.state.density}
     >

@@ -112,7 +112,7 @@ export interface DataTableProps<TRow> {
   onMatchCountChange?: (matchCount: number) => void;
   /**
    * When screen readers hear the number of rows, the page and the sort: `at-once` when the rows come, `in-use` once the focus is
-   * in the table, for a page that says itself what was found. Default `at-once`.
+   * in the table but not in its search, for a page that says itself what was found. Default `at-once`.
    */
   announceRows?: 'at-once' | 'in-use';
   /** False shows all rows on one scrolling page. Default true. */
