@@ -197,11 +197,10 @@ export const headerStyles = {
     WebkitLineClamp: 2,
     minWidth: 0,
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    // A word longer than the column breaks with a hyphen, shorter ones do not.
+    // A long word breaks with a hyphen; others only where they would be cut off, as with the text spacing of a user.
     hyphens: 'auto',
     hyphenateLimitChars: '12 4 4',
-    overflowWrap: 'normal',
+    overflowWrap: 'anywhere',
     lineHeight: 1.23,
   },
   // Stacked, to leave space for the text.
