@@ -26,6 +26,32 @@ test('one Apply announces one result, and a draft its number of agencies once @n
   ]);
 });
 
+test('a search in the table announces one message with its matches, and clearing a selection how many it had', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  const [first] = await findAgencies.shownAgencies();
+  await untilFetched(page);
+  // The table has been used before.
+  await findAgencies.table.getByRole('gridcell').nth(1).focus();
+  const spoken = await spokenBy(page);
+  await page.getByRole('button', { name: 'Search in these results' }).press('Enter');
+  await page.keyboard.type(first?.name ?? '');
+  await expect(findAgencies.summary).toContainText('match “');
+  expect(await spoken.take()).toEqual([
+    expect.stringMatching(/^1 of \d+ agencies in Texas match “.*” · .* search premium$/),
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(findAgencies.summary).not.toContainText('match “');
+  expect(await spoken.take()).toEqual([expect.stringMatching(/^\d+ agencies in Texas · .* search premium$/)]);
+  await findAgencies.table.getByRole('checkbox').nth(1).check();
+  await findAgencies.table.getByRole('checkbox').nth(2).check();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect.poll(async () => (await spoken.take()).at(-1)).toBe('Selection cleared: 2 agencies');
+});
+
 test.describe('without a network', { tag: '@night' }, () => {
   test.use({ expectedErrors: /The (agency search|export) failed|Unable to load data|_ERROR/ });
 

@@ -141,11 +141,26 @@ describe('the table of found agencies', () => {
     await waitFor(() => expect(summary()).toHaveTextContent(/^87 agencies in .* search premium$/));
   });
 
-  it('announces that the selection is cleared', async () => {
+  it('searches what rows show, and not columns that are hidden', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Search in these results' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Search in these results' }), 'A1003');
+    expect(await screen.findByText('No Results found for “A1003”')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Primary account' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(summary()).toHaveTextContent(/^1 of 87 agencies in .* match “A1003”/));
+    const field = screen.getByRole('textbox', { name: 'Search in these results' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'el paso');
+    await waitFor(() => expect(summary()).toHaveTextContent(/^1\d of 87 agencies in .* match “el paso”/));
+  });
+
+  it('announces how many agencies are no longer selected', async () => {
     await open();
     await userEvent.click(screen.getAllByRole('checkbox', { name: /^Select / })[1] as HTMLElement);
     await userEvent.click(await screen.findByRole('button', { name: 'Clear selection' }));
-    expect(await screen.findByText('Selection cleared')).toHaveAttribute('role', 'status');
+    expect(await screen.findByText('Selection cleared: 1 agency')).toHaveAttribute('role', 'status');
     expect(screen.queryByRole('group', { name: 'Selected agencies' })).toBeNull();
   });
 

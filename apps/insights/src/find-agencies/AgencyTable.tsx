@@ -99,7 +99,7 @@ export function AgencyTable(props: AgencyTableProps) {
   const columnVisibility = { ...byRoom, ...state.chosenColumns };
   const view = useViewChoices(state, columnVisibility);
   const exportAll = useExportAll(props, result);
-  const ownSearch = useOwnSearch(props, result);
+  const { narrowedBy, ...ownSearch } = useOwnSearch(props, result);
   const menuButton = useRef<HTMLButtonElement>(null);
   const selectMode = (isOn: boolean) => {
     setChoosing(isOn);
@@ -115,7 +115,7 @@ export function AgencyTable(props: AgencyTableProps) {
         tableId="find-agencies"
         // On a phone headers have no menus: the words need the width.
         {...{ source, columns, rowHeight, logger, columnMenu: !rowHeight }}
-        onStateChange={stateListener(props, { columnVisibility, byRoom, selected })}
+        onStateChange={stateListener(props, { columnVisibility, byRoom, selected, narrowedBy })}
         state={{
           ...shownState(state),
           ...{ columnVisibility, rowSelection: selected.rowSelection, density: view.density },
@@ -149,12 +149,16 @@ export function AgencyTable(props: AgencyTableProps) {
 function useOwnSearch({ tableRef, narrowing, onNarrow }: AgencyTableProps, result: ResultSet | null) {
   const { t } = useWords();
   const label = t('Search in these results');
+  const narrowedBy = useRef({ term: '', isOn: false });
   useEffect(() => () => onNarrow(noNarrowing), [onNarrow]);
   const onOpenChange = useCallback((isSearchOpen: boolean) => onNarrow({ isSearchOpen }), [onNarrow]);
   return {
+    narrowedBy,
     search: { label, placeholder: label, onOpenChange },
+    // The text with its count: the sentence above is announced as it changes.
     onMatchCountChange: useCallback(
-      (count: number) => onNarrow({ count, of: result, rows: tableRef.current?.table.getRowModel().rows }),
+      (count: number) =>
+        onNarrow({ ...narrowedBy.current, count, of: result, rows: tableRef.current?.table.getRowModel().rows }),
       [onNarrow, result, tableRef],
     ),
     emptyText: narrowing.term ? t('No Results found for “{text}”', { text: narrowing.term }) : undefined,
@@ -224,14 +228,18 @@ interface ListenerOptions {
   /** The same before a person chooses. */
   byRoom: Record<string, boolean>;
   selected: SelectedAgencies;
+  /** Receives the search and filters of the table. */
+  narrowedBy: RefObject<Pick<Narrowing, 'term' | 'isOn'>>;
 }
 
 /** Writes changes in the table to the address. */
-function stateListener({ state, onNarrow }: AgencyTableProps, { columnVisibility, byRoom, selected }: ListenerOptions) {
+function stateListener(
+  { state }: AgencyTableProps,
+  { columnVisibility, byRoom, selected, narrowedBy }: ListenerOptions,
+) {
   return (next: DataTableState, { reason }: { reason: string }) => {
     const term = next.globalFilter.trim();
-    if (reason === 'search' || reason === 'filter')
-      onNarrow({ term, isOn: term !== '' || next.columnFilters.length > 0 });
+    narrowedBy.current = { term, isOn: term !== '' || next.columnFilters.length > 0 };
     if (reason === 'sort') state.sortBy(next.sorting.map(({ id, desc }) => ({ columnId: id, descending: desc })));
     else if (reason === 'column-visibility')
       state.chooseColumns(choiceAfter(columnVisibility, next.columnVisibility, state.chosenColumns, byRoom));
@@ -243,14 +251,14 @@ function stateListener({ state, onNarrow }: AgencyTableProps, { columnVisibility
   };
 }
 
-interface ResultRowsProps extends Pick<AgencyTableProps, 'width'> {
+interface ResultRowsProps extends Pick<AgencyTableProps, 'width'>, Partial<Pick<AgencyTableProps, 'narrowing'>> {
   state: Pick<FindAgenciesState, 'currentFilters' | 'sorting' | 'chosenColumns'> & {
     shownAgencies: { result: ResultSet } | null;
   };
 }
 
 /** The rows and columns of a result, the height of its rows, and the columns that fit. */
-export function useResultRows({ state, width }: ResultRowsProps, hasTouch: boolean, isSelecting: boolean) {
+export function useResultRows({ state, width, narrowing }: ResultRowsProps, hasTouch: boolean, isSelecting: boolean) {
   const { shownAgencies, currentFilters } = state;
   const result = shownAgencies?.result.total ? shownAgencies.result : null;
   const source = useMemo(() => (result === null ? noRows : arrowSource(result.table)), [result]);
@@ -262,7 +270,9 @@ export function useResultRows({ state, width }: ResultRowsProps, hasTouch: boole
   const room = { width, hasTouch, sortedBy, isWholeBook };
   const byRoom = columnVisibilityFor(room);
   const isTight = isCrowded(room);
-  const columns = useColumns({ result, search, hasRoomForBars, hasTouch, isTight, isSelecting, words });
+  // Only while the search is open, as the table computes its rows again.
+  const unsearched = narrowing?.isSearchOpen ? unseenIds({ ...byRoom, ...state.chosenColumns }) : '';
+  const columns = useColumns({ result, search, hasRoomForBars, hasTouch, isTight, isSelecting, words, unsearched });
   const rowHeight = hasRoomForBars ? undefined : wrappedNameHeight;
   const note = (
     <Suspense fallback={null}>
@@ -276,19 +286,29 @@ interface ColumnsOptions extends Omit<AgencyColumnsOptions, 'greatestPremium' | 
   result: ResultSet | null;
   /** The query of the search. */
   search: string;
+  /** Ids of the columns that the search of the table leaves out. */
+  unsearched: string;
 }
 
 /** The columns of a result; the same until what they depend on changes. */
-function useColumns({ result, search, hasRoomForBars, hasTouch, isTight, isSelecting, words }: ColumnsOptions) {
+function useColumns(options: ColumnsOptions) {
+  const { result, search, hasRoomForBars, hasTouch, isTight, isSelecting, words, unsearched } = options;
   return useMemo(
     () =>
       agencyColumns({
         greatestPremium: greatestPremium(result),
         ...{ hasRoomForBars, hasTouch, isTight, isSelecting, words },
         hrefOf: (rowIndex) => agencyHref(Number(result?.table.getChild('agency_id')?.at(rowIndex)), search),
-      }),
-    [result, search, hasRoomForBars, hasTouch, isTight, isSelecting, words],
+      }).map((column) => ({ ...column, searchable: !unsearched.split(',').includes(column.id) })),
+    [result, search, hasRoomForBars, hasTouch, isTight, isSelecting, words, unsearched],
   );
+}
+
+/** Ids of the columns whose values no row shows, with commas. Each row has its city and state below the name. */
+function unseenIds(visibility: Record<string, boolean>): string {
+  return Object.keys(visibility)
+    .filter((id) => !visibility[id] && id !== 'city' && id !== 'state')
+    .join();
 }
 
 /** Marks the row that is open beside the table; the same function until another is. */

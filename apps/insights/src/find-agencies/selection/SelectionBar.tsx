@@ -62,10 +62,11 @@ export interface SelectionBarProps {
 export function SelectionBar({ selected, result, page, onDone }: SelectionBarProps) {
   const { history } = useRouter();
   const words = useWords();
-  const { t, formatCount } = words;
+  const { t, formatCount, formatCountOf } = words;
   const bar = useRef<HTMLDivElement>(null);
-  const [hadSome, setHadSome] = useState(false);
-  if (!hadSome && selected.count > 0) setHadSome(true);
+  // How many were selected last.
+  const [last, setLast] = useState(0);
+  if (selected.count > 0 && selected.count !== last) setLast(selected.count);
   const isOnAllPages = selected.count === selected.total && selected.total > page.pageSize;
   const count = t('({count}) selected', { count: formatCount(selected.count) });
   const said = isOnAllPages ? `${count} ${t('on all pages')}` : count;
@@ -107,9 +108,11 @@ export function SelectionBar({ selected, result, page, onDone }: SelectionBarPro
         </Bar>
       )}
       <StatusMessage>
-        {hadSome
-          ? t(selected.count > 0 ? 'Actions on selected agencies are above the table.' : 'Selection cleared')
-          : ''}
+        {selected.count > 0
+          ? t('Actions on selected agencies are above the table.')
+          : last > 0
+            ? t('Selection cleared: {agencies}', { agencies: formatCountOf(last, 'agency', 'agencies') })
+            : ''}
       </StatusMessage>
     </>
   );
