@@ -14,7 +14,7 @@ export const budgets: Record<string, Record<string, number>> = {
     './locales/fr': 1.1,
   },
   'data-table': {
-    ...{ '.': 69, './worker': 4, './locales/de': 2, './locales/es': 2, './locales/fr': 2.07 },
+    ...{ '.': 69.1, './worker': 4, './locales/de': 2, './locales/es': 2, './locales/fr': 2.07 },
     // Each with the parts of the engine or the table that it shares with every table.
     ...{
       './csv': 5,
@@ -52,10 +52,10 @@ export const budgets: Record<string, Record<string, number>> = {
 export const importBudgets: Record<string, Record<string, number>> = {
   'ui-kit': {
     Button: 2.6,
-    Select: 23.7,
-    MultiSelect: 23.8,
+    Select: 23.8,
+    MultiSelect: 23.9,
     // With its chips.
-    Autocomplete: 24.9,
+    Autocomplete: 25.1,
     DatePicker: 36.5,
     DateRangePicker: 37.5,
   },
@@ -83,7 +83,7 @@ export const firstLoadBudgets: Record<string, Record<string, number>> = {
  * agencies, and what its filter panel loads later, with the popover that shows one of its fields. The goals: 190, 130 and 70.
  * Names of files change a size by up to 0.03.
  */
-export const appBudgets = { firstRoute: 188, findAgencies: 130.1, filterPanel: 69.6 };
+export const appBudgets = { firstRoute: 188, findAgencies: 130.5, filterPanel: 69.6 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
 export const frameBudget = 147.2;
