@@ -4,13 +4,13 @@ import { expect, test } from './support/journey.ts';
 
 const everyTile = [
   'Growth by state',
-  'Growth and retention of agencies',
+  'Growth against retention',
   'Where agencies stand',
   'Premium classes',
   'Concentration',
   'Leaders and movers',
-  'Rate change on renewals, by product',
-  'Retention by product and premium class',
+  'Rate change on renewals',
+  'Retention by product and class',
   'Carriers',
   'Industries',
   'Written premium by month',

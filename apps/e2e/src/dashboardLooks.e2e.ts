@@ -137,13 +137,13 @@ test('an image has all charts of its tile, with their texts in the font of the p
     };
     Object.assign(window, { written });
   });
-  const tile = content.getByRole('group', { name: 'Rate change on renewals, by product' });
+  const tile = content.getByRole('group', { name: 'Rate change on renewals' });
   const headings = tile.getByRole('heading', { level: 4 });
   await expect(headings.nth(1)).toBeVisible();
   const charts = await headings.allInnerTexts();
   const months = await tile.getByRole('application').first().locator('text').allTextContents();
   const downloading = page.waitForEvent('download');
-  await tile.getByRole('button', { name: 'Menu of Rate change on renewals, by product' }).click();
+  await tile.getByRole('button', { name: 'Menu of Rate change on renewals' }).click();
   await content.getByRole('menuitem', { name: 'Download PNG' }).click();
   await downloading;
   const written = await frame.evaluate(

@@ -70,7 +70,7 @@ for (const viewport of sizes)
     await page.setViewportSize(viewport);
     await signIn.as('analyst', '/');
     await page.goto(await embedded.sign({}, { dashboard: 'benchmarks' }));
-    for (const title of ['Key numbers', 'Rate change on renewals, by product']) {
+    for (const title of ['Key numbers', 'Rate change on renewals']) {
       await page.getByRole('button', { name: `Menu of ${title}` }).click();
       await page.getByRole('menuitem', { name: 'Full screen' }).click();
       const tile = page.getByRole('region', { name: title });

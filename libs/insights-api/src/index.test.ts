@@ -21,7 +21,7 @@ describe.each([
   ['index.ts', 8],
   ['filters.ts', 5.2],
   ['people.ts', 4],
-  ['workbook.ts', 4.6],
+  ['workbook.ts', 4.7],
   ['authorization.ts', 4],
   ['catalogue.ts', 6],
 ])('the entry %s', (entry, kilobytes) => {

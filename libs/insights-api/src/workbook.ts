@@ -1,4 +1,4 @@
-export type { Cell, CellKind, SheetColumn } from './workbook/CellKind.ts';
+export { type Cell, type CellKind, isMoney, type SheetColumn } from './workbook/CellKind.ts';
 export { cellXml } from './workbook/cellXml.ts';
 export { columnLetters } from './workbook/columnLetters.ts';
 export { columnWidth, shownLength } from './workbook/columnWidth.ts';

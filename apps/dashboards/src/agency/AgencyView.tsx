@@ -26,7 +26,7 @@ const comparison = {
   filter: 'comparison',
   label: 'Compare with',
   choices: [
-    { value: 'last_year', label: 'Last year' },
+    { value: 'last_year', label: 'A year before' },
     { value: 'peers', label: 'Peers' },
     { value: 'state', label: 'State' },
   ],

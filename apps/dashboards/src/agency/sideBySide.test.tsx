@@ -57,7 +57,7 @@ describe('side-by-side agencies [PLUS-45]', () => {
       'Written premium$1,200$900−\u2060$300$500−\u2060$700',
     );
     expect(screen.getByRole('row', { name: /^Growth/ })).toHaveTextContent(
-      'Growth10.0%–not shown: no premium a year before−20.0%−30.0 pt',
+      'Growth+10.0%–not shown: no premium a year before−20.0%−30.0 pt',
     );
     expect(screen.getByText('– Not shown: no premium a year before.')).toBeVisible();
     expect(

@@ -49,7 +49,7 @@ export function keyNumbersBeside(answer: TileAnswer): SideBySideTable {
       { name: t('Policies'), kind: 'count', ...policies },
       ...measures.map(({ key, title, format, unknown = 'No policies' }) => ({
         name: t(title),
-        kind: format,
+        kind: key === growth.key ? 'signedRatio' : format,
         whyMissing: key === growth.key ? whyNoGrowth(answer) : insideSentence(t(unknown)),
         ...Object.fromEntries(parts.map(({ id }) => [id, numberIn(periods.get(id) ?? {}, key)])),
       })),
@@ -79,8 +79,8 @@ export function productsBeside(answer: TileAnswer): SideBySideTable {
 export function differenceText(row: TileRow, key: string): string | null {
   const [own, other] = [numberIn(row, 'own'), key === 'own' ? null : numberIn(row, key)];
   if (own === null || other === null) return null;
-  if (row.kind === 'ratio') return formatPoints(other - own);
-  return row.kind === 'cents' ? formatSignedDollars(other - own) : formatSignedValue(other - own, 'count');
+  if (row.kind === 'cents') return formatSignedDollars(other - own);
+  return row.kind === 'count' ? formatSignedValue(other - own, 'count') : formatPoints(other - own);
 }
 
 /** A line of premium by month for each agency, from the tile `premium_by_month`. */

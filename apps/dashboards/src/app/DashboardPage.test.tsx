@@ -165,10 +165,10 @@ it('key numbers compared with peers name the peer median', async () => {
 describe('tiles that compare only with last year', () => {
   it('say so if peers are selected, with the growth of peers if it is known', async () => {
     await open({ comparison: 'peers' });
-    expect(within(tile('Premium by month')).getByText('This tile compares with last year only.')).toBeVisible();
+    expect(within(tile('Premium by month')).getByText('This tile compares with the year before only.')).toBeVisible();
     expect(
       within(tile('New, renewed and lost premium')).getByText(
-        'This tile begins with last year. Growth: +2.2%; peers together: +4.1%.',
+        'This tile begins with the year before. Growth: +2.2%; peers together: +4.1%.',
       ),
     ).toBeVisible();
   });

@@ -22,7 +22,7 @@ it('PageHeader offers no comparison with too small groups, and says why [PLUS-28
     },
   });
   const choices = [
-    { value: 'last_year', label: 'Last year' },
+    { value: 'last_year', label: 'A year before' },
     { value: 'peers', label: 'Peers' },
     { value: 'state', label: 'State' },
   ] as const;

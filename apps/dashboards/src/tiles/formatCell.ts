@@ -3,14 +3,24 @@ import {
   formatChartValue,
   formatColumnValue,
   formatGrowth,
-  type ValueFormat,
+  formatPoints,
+  formatSignedDollars,
+  formatSignedValue,
 } from '../charts/format/formatChartValue.ts';
 import { ofLanguage } from '../language/texts.ts';
 
 const days = ofLanguage((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }));
 const months = ofLanguage((tag) => new Intl.DateTimeFormat(tag, { month: 'short', year: 'numeric', timeZone: 'UTC' }));
 const monthNames = ofLanguage((tag) => new Intl.DateTimeFormat(tag, { month: 'short', timeZone: 'UTC' }));
-const valueFormats: Partial<Record<TileColumnKind, ValueFormat>> = { cents: 'cents', count: 'count', ratio: 'ratio' };
+const writers: Partial<Record<TileColumnKind, (value: number) => string>> = {
+  cents: (value) => formatChartValue(value, 'cents'),
+  count: (value) => formatChartValue(value, 'count'),
+  ratio: (value) => formatChartValue(value, 'ratio'),
+  signedCents: formatSignedDollars,
+  signedCount: (value) => formatSignedValue(value, 'count'),
+  signedRatio: formatGrowth,
+  points: formatPoints,
+};
 
 /** A day `yyyy-mm-dd` as people read it: `Oct 31, 2026`. */
 export function formatDay(day: string): string {
@@ -33,21 +43,21 @@ export function formatCell(row: TileRow, { key, kind: columnKind }: TileColumn):
   const kind = columnKind === 'value' ? row.kind : columnKind;
   const value = row[key] ?? null;
   if (value === null) return '–';
-  const format = valueFormats[kind as TileColumnKind];
-  if (typeof value === 'number') return format === undefined ? String(value) : formatChartValue(value, format);
+  if (typeof value === 'number') return (writers[kind as TileColumnKind] ?? String)(value);
   if (kind === 'day') return formatDay(value);
   return kind === 'month' ? formatMonth(value) : value;
 }
 
-/** A value of a tile in short, for tables beside charts: `$8.1M`, and growth with its sign. */
+/** A value of a tile in short, for tables beside charts: `$8.1M`. */
 export function formatShortCell(row: TileRow, column: TileColumn): string {
   const value = row[column.key] ?? null;
   if (typeof value !== 'number') return formatCell(row, column);
-  if (column.key === 'growth') return formatGrowth(value);
-  return column.kind === 'cents' ? formatColumnValue(value, 'cents') : formatCell(row, column);
+  if (column.kind === 'cents') return formatColumnValue(value, 'cents');
+  if (column.kind === 'signedCents') return `${value > 0 ? '+' : ''}${formatColumnValue(value, 'cents')}`;
+  return formatCell(row, column);
 }
 
 /** Whether a column holds numbers, which are right-aligned. */
 export function isNumberColumn({ kind }: TileColumn): boolean {
-  return kind === 'value' || valueFormats[kind] !== undefined;
+  return kind === 'value' || writers[kind] !== undefined;
 }

@@ -4,3 +4,8 @@ import type { TileColumn } from '@agency-insights/insights-api/contract';
 export function pickColumns(columns: readonly TileColumn[], keys: readonly string[]): TileColumn[] {
   return keys.flatMap((key) => columns.find((column) => column.key === key) ?? []);
 }
+
+/** Returns the heading of a column, which is also the name of what a chart draws of it. */
+export function labelOf(columns: readonly TileColumn[], key: string): string {
+  return columns.find((column) => column.key === key)?.label ?? '';
+}

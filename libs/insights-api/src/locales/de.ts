@@ -31,7 +31,6 @@ export const de = {
   Carrier: 'Versicherer',
   Carriers: 'Versicherer',
   Change: 'Änderung',
-  'Change at renewal': 'Änderung bei Verlängerung',
   'Change of share': 'Änderung des Anteils',
   City: 'Ort',
   Class: 'Klasse',
@@ -56,8 +55,7 @@ export const de = {
   'Gained most': 'Größter Zuwachs',
   Group: 'Gruppe',
   Growth: 'Wachstum',
-  'Growth and retention': 'Wachstum und Bestandserhalt',
-  'Growth and retention of agencies': 'Wachstum und Bestandserhalt der Agenturen',
+  'Growth against retention': 'Wachstum gegen Bestandserhalt',
   'Growth by state': 'Wachstum nach Bundesstaat',
   'Growth compares with the same period a year before.':
     'Das Wachstum vergleicht mit demselben Zeitraum ein Jahr davor.',
@@ -71,8 +69,8 @@ export const de = {
     'Wie viele Policen des Zeitraums eine Prämie welcher Größe haben, und ihre gebuchte Prämie.',
   'How the written premium is spread over agencies: from the smallest to the largest, the share of agencies and the share of premium that they write.':
     'Wie sich die gebuchte Prämie auf Agenturen verteilt: von der kleinsten zur größten der Anteil der Agenturen und der Anteil der Prämie, die sie buchen.',
-  'How written premium changed from one year to the next, for the period and the years before it.':
-    'Wie sich die gebuchte Prämie von Jahr zu Jahr änderte, für den Zeitraum und die Jahre davor.',
+  'How written premium changed from the year before to the period.':
+    'Wie sich die gebuchte Prämie vom Vorjahr zum Zeitraum änderte.',
   Id: 'Id',
   'In force are terms that run on the last day of the period or month; a cancelled term does not count from its cancellation on.':
     'In Kraft sind Laufzeiten, die am letzten Tag des Zeitraums oder Monats gelten; eine gekündigte zählt ab der Kündigung nicht.',
@@ -91,18 +89,18 @@ export const de = {
   'Line of business': 'Sparte',
   List: 'Liste',
   Lost: 'Verloren',
-  'Lost is premium of the year before that no renewal replaced; the change at renewal is the premium of renewals minus that of the terms they renew; new business is terms that renew none; other is cancellations, endorsements and audits.':
-    'Verloren ist Prämie des Vorjahres, die keine Verlängerung ersetzt; die Änderung bei Verlängerung ist die Prämie der Verlängerungen minus die der verlängerten Laufzeiten; Neugeschäft sind Laufzeiten, die keine verlängern; Sonstiges sind Kündigungen, Nachträge und Prüfungen.',
   'Lost most': 'Größter Rückgang',
   Measure: 'Kennzahl',
   Median: 'Median',
   Month: 'Monat',
   NAICS: 'NAICS',
   Name: 'Name',
-  'New business': 'Neugeschäft',
+  New: 'Neu',
   'New business share': 'Anteil Neugeschäft',
   'New business share a year before': 'Anteil Neugeschäft ein Jahr davor',
   'New business share of peers': 'Anteil Neugeschäft der Vergleichsgruppe',
+  'New is premium of terms that renew none; rate is the premium of renewals minus that of the terms they renew; other is cancellations, endorsements and audits; lost is premium of the year before that no renewal replaced.':
+    'Neu ist Prämie von Laufzeiten, die keine verlängern; Prämienniveau ist die Prämie der Verlängerungen minus die der verlängerten Laufzeiten; Sonstiges sind Kündigungen, Nachträge und Prüfungen; verloren ist Prämie des Vorjahres, die keine Verlängerung ersetzt.',
   'New, renewed and lost premium': 'Neu, verlängert und verloren',
   'Not due yet': 'Noch nicht fällig',
   'Not shown': 'Nicht angezeigt',
@@ -154,11 +152,11 @@ export const de = {
   Product: 'Produkt',
   Products: 'Produkte',
   Rank: 'Rang',
+  Rate: 'Prämienniveau',
   'Rate change': 'Prämienänderung',
   'Rate change a year before': 'Prämienänderung ein Jahr davor',
   'Rate change of peers': 'Prämienänderung der Vergleichsgruppe',
   'Rate change on renewals': 'Prämienänderung (Verlängerung)',
-  'Rate change on renewals, by product': 'Prämienänderung bei Verlängerung, nach Produkt',
   Renewals: 'Verlängerungen',
   'Renewals of an unknown term count as unchanged.':
     'Verlängerungen einer unbekannten Laufzeit zählen als unverändert.',
@@ -166,7 +164,6 @@ export const de = {
   'Renewed premium': 'Verlängerte Prämie',
   'Retention by expiring month': 'Bestandserhalt nach Ablaufmonat',
   'Retention by product and class': 'Erhalt nach Produkt und Klasse',
-  'Retention by product and premium class': 'Bestandserhalt nach Produkt und Prämienklasse',
   'Retention counts the terms that expired in the period.':
     'Der Bestandserhalt zählt die Laufzeiten, die im Zeitraum abliefen.',
   'Returned premium': 'Erstattete Prämie',
@@ -201,8 +198,6 @@ export const de = {
   'The ten agencies with the most written premium, and the ten that gained and lost most since the year before: agencies of the selection, or where it is one agency, that agency and its peers.':
     'Die zehn Agenturen mit der höchsten gebuchten Prämie und die zehn mit dem größten Zuwachs und Rückgang seit dem Vorjahr: Agenturen der Auswahl oder, wenn sie eine Agentur ist, diese und ihre Vergleichsgruppe.',
   To: 'Bis',
-  'Together they lead from the premium of the year before to the premium of the year.':
-    'Zusammen führen sie von der Prämie des Vorjahres zur Prämie des Jahres.',
   'Under {amount}': 'Unter {amount}',
   'Where agencies stand': 'Wo Agenturen stehen',
   'Without an industry': 'Ohne Branche',

@@ -33,7 +33,6 @@ export const es: ContractTexts = {
   Carrier: 'Aseguradora',
   Carriers: 'Aseguradoras',
   Change: 'Cambio',
-  'Change at renewal': 'Cambio en la renovación',
   'Change of share': 'Cambio de cuota',
   City: 'Ciudad',
   Class: 'Clase',
@@ -58,8 +57,7 @@ export const es: ContractTexts = {
   'Gained most': 'Mayor aumento',
   Group: 'Grupo',
   Growth: 'Crecimiento',
-  'Growth and retention': 'Crecimiento y retención',
-  'Growth and retention of agencies': 'Crecimiento y retención de las agencias',
+  'Growth against retention': 'Crecimiento frente a retención',
   'Growth by state': 'Crecimiento por estado',
   'Growth compares with the same period a year before.': 'El crecimiento compara con el mismo periodo un año antes.',
   'Growth compares written premium with the same period a year before.':
@@ -72,8 +70,8 @@ export const es: ContractTexts = {
     'Cuántas pólizas del periodo tienen una prima de qué tamaño, y su prima emitida.',
   'How the written premium is spread over agencies: from the smallest to the largest, the share of agencies and the share of premium that they write.':
     'Cómo se reparte la prima emitida entre agencias: de la más pequeña a la más grande, la cuota de agencias y la cuota de prima que emiten.',
-  'How written premium changed from one year to the next, for the period and the years before it.':
-    'Cómo cambió la prima emitida de un año a otro, en el periodo y en los años anteriores.',
+  'How written premium changed from the year before to the period.':
+    'Cómo cambió la prima emitida del año anterior al periodo.',
   Id: 'Id',
   'In force are terms that run on the last day of the period or month; a cancelled term does not count from its cancellation on.':
     'En vigor son las vigencias que corren el último día del periodo o del mes; una vigencia cancelada no cuenta desde su cancelación.',
@@ -92,18 +90,18 @@ export const es: ContractTexts = {
   'Line of business': 'Ramo',
   List: 'Lista',
   Lost: 'Perdida',
-  'Lost is premium of the year before that no renewal replaced; the change at renewal is the premium of renewals minus that of the terms they renew; new business is terms that renew none; other is cancellations, endorsements and audits.':
-    'Perdida es la prima del año anterior que ninguna renovación sustituyó; el cambio en la renovación es la prima de las renovaciones menos la de las vigencias que renuevan; el negocio nuevo son vigencias que no renuevan ninguna; otros son cancelaciones, suplementos y auditorías.',
   'Lost most': 'Mayor descenso',
   Measure: 'Indicador',
   Median: 'Mediana',
   Month: 'Mes',
   NAICS: 'NAICS',
   Name: 'Nombre',
-  'New business': 'Negocio nuevo',
+  New: 'Nueva',
   'New business share': 'Cuota de negocio nuevo',
   'New business share a year before': 'Cuota de negocio nuevo un año antes',
   'New business share of peers': 'Cuota de negocio nuevo de los comparables',
+  'New is premium of terms that renew none; rate is the premium of renewals minus that of the terms they renew; other is cancellations, endorsements and audits; lost is premium of the year before that no renewal replaced.':
+    'Nueva es la prima de vigencias que no renuevan ninguna; tarifa es la prima de las renovaciones menos la de las vigencias que renuevan; otros son cancelaciones, suplementos y auditorías; perdida es la prima del año anterior que ninguna renovación sustituyó.',
   'New, renewed and lost premium': 'Prima nueva, renovada y perdida',
   'Not due yet': 'Aún sin vencer',
   'Not shown': 'No se muestra',
@@ -156,11 +154,11 @@ export const es: ContractTexts = {
   Product: 'Producto',
   Products: 'Productos',
   Rank: 'Puesto',
+  Rate: 'Tarifa',
   'Rate change': 'Cambio de tarifa',
   'Rate change a year before': 'Cambio de tarifa un año antes',
   'Rate change of peers': 'Cambio de tarifa de los comparables',
   'Rate change on renewals': 'Cambio de tarifa al renovar',
-  'Rate change on renewals, by product': 'Cambio de tarifa en renovaciones, por producto',
   Renewals: 'Renovaciones',
   'Renewals of an unknown term count as unchanged.':
     'Las renovaciones de una vigencia desconocida cuentan como sin cambios.',
@@ -168,7 +166,6 @@ export const es: ContractTexts = {
   'Renewed premium': 'Prima renovada',
   'Retention by expiring month': 'Retención por vencimiento',
   'Retention by product and class': 'Retención por producto y clase',
-  'Retention by product and premium class': 'Retención por producto y clase de prima',
   'Retention counts the terms that expired in the period.':
     'La retención cuenta las vigencias que vencieron en el periodo.',
   'Returned premium': 'Prima devuelta',
@@ -202,8 +199,6 @@ export const es: ContractTexts = {
   'The ten agencies with the most written premium, and the ten that gained and lost most since the year before: agencies of the selection, or where it is one agency, that agency and its peers.':
     'Las diez agencias con más prima emitida y las diez que más ganaron y perdieron desde el año anterior: agencias de la selección o, si es una sola, esa agencia y sus comparables.',
   To: 'Hasta',
-  'Together they lead from the premium of the year before to the premium of the year.':
-    'Juntos llevan de la prima del año anterior a la prima del año.',
   'Under {amount}': 'Menos de {amount}',
   'Where agencies stand': 'Dónde están las agencias',
   'Without an industry': 'Sin sector',

@@ -33,7 +33,6 @@ export const fr: ContractTexts = {
   Carrier: 'Assureur',
   Carriers: 'Assureurs',
   Change: 'Évolution',
-  'Change at renewal': 'Évolution au renouvellement',
   'Change of share': 'Évolution de la part',
   City: 'Ville',
   Class: 'Classe',
@@ -58,8 +57,7 @@ export const fr: ContractTexts = {
   'Gained most': 'Plus forte hausse',
   Group: 'Groupe',
   Growth: 'Croissance',
-  'Growth and retention': 'Croissance et rétention',
-  'Growth and retention of agencies': 'Croissance et rétention des agences',
+  'Growth against retention': 'Croissance face à la rétention',
   'Growth by state': 'Croissance par État',
   'Growth compares with the same period a year before.': 'La croissance compare à la même période un an plus tôt.',
   'Growth compares written premium with the same period a year before.':
@@ -72,8 +70,8 @@ export const fr: ContractTexts = {
     'Combien de polices de la période ont une prime de quelle taille, et leur prime émise.',
   'How the written premium is spread over agencies: from the smallest to the largest, the share of agencies and the share of premium that they write.':
     'Comment la prime émise se répartit entre les agences : de la plus petite à la plus grande, la part des agences et la part de prime qu’elles émettent.',
-  'How written premium changed from one year to the next, for the period and the years before it.':
-    'Comment la prime émise a évolué d’une année à l’autre, pour la période et les années précédentes.',
+  'How written premium changed from the year before to the period.':
+    'Comment la prime émise a évolué de l’année précédente à la période.',
   Id: 'Id',
   'In force are terms that run on the last day of the period or month; a cancelled term does not count from its cancellation on.':
     'En vigueur : les périodes d’assurance qui courent le dernier jour de la période ou du mois ; une période résiliée ne compte plus dès sa résiliation.',
@@ -92,18 +90,18 @@ export const fr: ContractTexts = {
   'Line of business': 'Branche',
   List: 'Liste',
   Lost: 'Perdue',
-  'Lost is premium of the year before that no renewal replaced; the change at renewal is the premium of renewals minus that of the terms they renew; new business is terms that renew none; other is cancellations, endorsements and audits.':
-    'Perdue : prime de l’année précédente qu’aucun renouvellement n’a remplacée ; l’évolution au renouvellement est la prime des renouvellements moins celle des périodes d’assurance renouvelées ; les affaires nouvelles sont celles qui n’en renouvellent aucune ; autre : résiliations, avenants et audits.',
   'Lost most': 'Plus forte baisse',
   Measure: 'Indicateur',
   Median: 'Médiane',
   Month: 'Mois',
   NAICS: 'NAICS',
   Name: 'Nom',
-  'New business': 'Affaires nouvelles',
+  New: 'Nouvelle',
   'New business share': 'Part des affaires nouvelles',
   'New business share a year before': 'Part des affaires nouvelles un an plus tôt',
   'New business share of peers': 'Part des affaires nouvelles des pairs',
+  'New is premium of terms that renew none; rate is the premium of renewals minus that of the terms they renew; other is cancellations, endorsements and audits; lost is premium of the year before that no renewal replaced.':
+    'Nouvelle : prime des périodes d’assurance qui n’en renouvellent aucune ; tarif : prime des renouvellements moins celle des périodes d’assurance renouvelées ; autre : résiliations, avenants et audits ; perdue : prime de l’année précédente qu’aucun renouvellement n’a remplacée.',
   'New, renewed and lost premium': 'Prime nouvelle, gardée, perdue',
   'Not due yet': 'Pas encore échues',
   'Not shown': 'Non affiché',
@@ -156,11 +154,11 @@ export const fr: ContractTexts = {
   Product: 'Produit',
   Products: 'Produits',
   Rank: 'Rang',
+  Rate: 'Tarif',
   'Rate change': 'Évolution tarifaire',
   'Rate change a year before': 'Évolution tarifaire un an plus tôt',
   'Rate change of peers': 'Évolution tarifaire des pairs',
   'Rate change on renewals': 'Tarif au renouvellement',
-  'Rate change on renewals, by product': 'Évolution tarifaire au renouvellement, par produit',
   Renewals: 'Renouvellements',
   'Renewals of an unknown term count as unchanged.':
     'Les renouvellements d’une période d’assurance inconnue comptent comme inchangés.',
@@ -168,7 +166,6 @@ export const fr: ContractTexts = {
   'Renewed premium': 'Prime renouvelée',
   'Retention by expiring month': 'Rétention par mois d’échéance',
   'Retention by product and class': 'Rétention par produit et classe',
-  'Retention by product and premium class': 'Rétention par produit et classe de prime',
   'Retention counts the terms that expired in the period.':
     'La rétention compte les périodes d’assurance échues sur la période.',
   'Returned premium': 'Prime remboursée',
@@ -203,8 +200,6 @@ export const fr: ContractTexts = {
   'The ten agencies with the most written premium, and the ten that gained and lost most since the year before: agencies of the selection, or where it is one agency, that agency and its peers.':
     'Les dix agences avec la prime émise la plus élevée, et les dix qui ont le plus gagné et perdu depuis l’année précédente : agences de la sélection ou, si c’est une seule agence, celle-ci et ses pairs.',
   To: 'Au',
-  'Together they lead from the premium of the year before to the premium of the year.':
-    'Ensemble, ils mènent de la prime de l’année précédente à celle de l’année.',
   'Under {amount}': 'Moins de {amount}',
   'Where agencies stand': 'Où se situent les agences',
   'Without an industry': 'Sans secteur',

@@ -9,9 +9,8 @@ import { fr } from './fr.ts';
 const definitions: readonly TileDefinition[] = [...Object.values(agencyTiles), ...Object.values(benchmarkTiles)];
 const texts = [
   ...Object.values(filterLabels),
-  ...definitions.flatMap(({ title, sheet = title, about, columns }) => [
+  ...definitions.flatMap(({ title, about, columns }) => [
     title,
-    sheet,
     ...about.split(/(?<=\.) /),
     ...columns.map(({ label }) => label),
   ]),
@@ -28,7 +27,7 @@ describe.each([
   });
 
   it('The titles fit into the names of sheets, which have 31 characters', () => {
-    const names = definitions.map(({ title, sheet = title }) => pack[sheet] ?? '');
+    const names = definitions.flatMap(({ title }) => [title, pack[title] ?? '']);
     expect(names.filter((name) => name.length > 31)).toEqual([]);
   });
 

@@ -17,9 +17,11 @@ export const cellStyle: Record<
   year: 10,
   percent: 11,
   month: 12,
-  totalText: 13,
-  totalInteger: 14,
-  totalMoney: 15,
+  signedInteger: 13,
+  signedMoney: 14,
+  totalText: 15,
+  totalInteger: 16,
+  totalMoney: 17,
 };
 
 /** Number formats of our own; ids below 164 belong to the format. Excel shows the minus sign of money before the dollar sign. */
@@ -36,6 +38,8 @@ const laterNumberFormats = {
   year: { id: 169, code: '0' },
   percent: { id: 170, code: '0.0%' },
   month: { id: 171, code: 'yyyy-mm' },
+  signedInteger: { id: 172, code: '+#,##0;-#,##0;0' },
+  signedMoney: { id: 173, code: '+"$"#,##0;-"$"#,##0;"$"0' },
 };
 
 /** `xl/styles.xml`: fonts, fills and the cell formats that `cellStyle` counts. */

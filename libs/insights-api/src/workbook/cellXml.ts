@@ -1,4 +1,4 @@
-import type { Cell, CellKind } from './CellKind.ts';
+import { type Cell, type CellKind, isMoney } from './CellKind.ts';
 import { cellStyle } from './cellStyles.ts';
 import { escapeXmlText } from './escapeXmlText.ts';
 import { limitCellText } from './limitCellText.ts';
@@ -42,7 +42,7 @@ export function textCellXml(reference: string, text: string, style: number): str
 
 function storedNumber(kind: CellKind, value: number): number {
   // Plus zero: a negative zero would be written as "0" anyway, but shown as "-$0" by some programs.
-  if (kind === 'money') return value / 100 + 0;
+  if (isMoney(kind)) return value / 100 + 0;
   if (kind === 'date' || kind === 'month' || kind === 'dateTime') return value / millisecondsPerDay + epochSerial;
   return value + 0;
 }

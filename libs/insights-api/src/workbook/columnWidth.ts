@@ -1,4 +1,4 @@
-import type { Cell, CellKind } from './CellKind.ts';
+import { type Cell, type CellKind, isMoney } from './CellKind.ts';
 
 const narrowest = 8;
 const widest = 60;
@@ -23,12 +23,12 @@ export function shownLength(kind: CellKind, value: number): number {
   if (kind === 'date') return 'yyyy-mm-dd'.length;
   if (kind === 'month') return 'yyyy-mm'.length;
   if (kind === 'dateTime') return 'yyyy-mm-dd hh:mm'.length;
-  const sign = value < 0 ? 1 : 0;
+  const sign = value < 0 || kind.startsWith('signed') ? 1 : 0;
   const grouped = (whole: number) => {
     const digits = String(Math.round(Math.abs(whole))).length;
     return digits + Math.floor((digits - 1) / 3);
   };
-  if (kind === 'money') return sign + 1 + grouped(value / 100);
+  if (isMoney(kind)) return sign + 1 + grouped(value / 100);
   if (kind === 'share' || kind === 'percent') return 1 + grouped(value * 100) + '.0%'.length;
   return sign + grouped(value);
 }

@@ -29,7 +29,7 @@ export function tileSheet(
     : answer.rows.slice(0, limit);
   const columns = [...(others ? [agencyColumn(agencyHeading)] : []), ...definition.columns.filter(isShown)];
   return {
-    name: definition.sheet ?? definition.title,
+    name: definition.title,
     headers: columns.map((column) => (useLabels ? headingOf(column, definition, answer) : column.key)),
     // What a row names is a number: its heading is above it.
     kinds: columns.map(({ kind }) => (kind === 'value' ? 'integer' : cellKindOf(kind))),
@@ -67,6 +67,10 @@ const cellKinds: Readonly<Record<Exclude<TileColumnKind, 'value'>, CellKind>> = 
   cents: 'money',
   count: 'integer',
   ratio: 'percent',
+  signedCents: 'signedMoney',
+  signedCount: 'signedInteger',
+  signedRatio: 'share',
+  points: 'share',
 };
 
 function cellKindOf(kind: unknown): CellKind {

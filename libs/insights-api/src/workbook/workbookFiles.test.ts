@@ -85,8 +85,8 @@ describe('sheets of tiles', () => {
 
   it.each([...Object.values(agencyTiles), ...Object.values(benchmarkTiles)] as TileDefinition[])(
     'Sheets of tiles contain the whole name of the tile: $title',
-    ({ title, sheet = title }) => {
-      expect(sheetNames([sheet])).toEqual([sheet]);
+    ({ title }) => {
+      expect(sheetNames([title])).toEqual([title]);
     },
   );
 });

@@ -6,7 +6,7 @@ import { TileNote } from '../../tiles/TileNote.ts';
 import { numberIn } from '../../tiles/tileRows.ts';
 import { t } from '../../language/texts.ts';
 
-/** Notes of a tile that begins with last year; where others are chosen to compare with, it says so, and how they grew. */
+/** Notes of a tile that begins with the year before; where others are chosen to compare with, it says so, and how they grew. */
 export function LastYearNote({ answer, notes }: { answer: TileAnswer; notes: ReactNode }): ReactElement {
   const text = lastYearText(answer);
   return (
@@ -22,8 +22,9 @@ function lastYearText({ comparison, ignored_filters, previous_period, rows }: Ti
   if (isLastYear || previous_period === null) return '';
   const own = rows.at(-1) ?? {};
   const [growth, compared] = [numberIn(own, 'growth'), numberIn(own, 'compared')];
-  if (comparison === null || growth === null || compared === null) return t('This tile compares with last year only.');
-  return t('This tile begins with last year. Growth: {growth}; {group} together: {compared}.', {
+  if (comparison === null || growth === null || compared === null)
+    return t('This tile compares with the year before only.');
+  return t('This tile begins with the year before. Growth: {growth}; {group} together: {compared}.', {
     growth: formatSignedValue(growth, 'ratio'),
     group: insideSentence(comparison.label),
     compared: formatSignedValue(compared, 'ratio'),

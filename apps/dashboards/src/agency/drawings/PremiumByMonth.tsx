@@ -4,14 +4,15 @@ import type { ChartPoint } from '../../charts/ChartFigure/ChartFigure.types.ts';
 import { StackedBarChart } from '../../charts/StackedBarChart/StackedBarChart.tsx';
 import { monthLabels } from '../../tiles/monthLabels.ts';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
+import { labelOf } from '../../tiles/pickColumns.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { LastYearNote } from './LastYearNote.tsx';
-import { t } from '../../language/texts.ts';
 
 /** Draws premium by month: personal and commercial lines on top of each other, and the year before as a line. */
-export function PremiumByMonth({ answer, before, chart }: TileDrawingProps): ReactElement {
+export function PremiumByMonth({ definition, answer, before, chart }: TileDrawingProps): ReactElement {
   const { series, line } = useMemo(() => {
+    const label = (key: string) => labelOf(definition.columns, key);
     const labels = monthLabels(answer.rows.map((row) => textIn(row, 'month')));
     const points = (key: string) => answer.rows.map((row, index) => pointOf(row, key, labels[index] ?? ''));
     const layer = (key: string) => {
@@ -20,12 +21,12 @@ export function PremiumByMonth({ answer, before, chart }: TileDrawingProps): Rea
     };
     return {
       series: [
-        { id: 'personal', label: t('Personal'), points: layer('personal') },
-        { id: 'commercial', label: t('Commercial'), points: layer('commercial') },
+        { id: 'personal', label: label('personal'), points: layer('personal') },
+        { id: 'commercial', label: label('commercial'), points: layer('commercial') },
       ].filter(({ points: own }) => own.some(({ value, before: was }) => value !== 0 || (was ?? 0) !== 0)),
-      line: answer.previous_period && { label: t('Last year'), points: points('previous_premium') },
+      line: answer.previous_period && { label: label('previous_premium'), points: points('previous_premium') },
     };
-  }, [answer, before]);
+  }, [definition, answer, before]);
   return (
     <StackedBarChart
       {...chart}

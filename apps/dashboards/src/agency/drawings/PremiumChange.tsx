@@ -1,41 +1,39 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { useMemo, type ReactElement } from 'react';
 import { WaterfallChart } from '../../charts/WaterfallChart/WaterfallChart.tsx';
+import { labelOf } from '../../tiles/pickColumns.ts';
 import { noYearBefore } from '../../tiles/tileNotes.ts';
 import { numberIn } from '../../tiles/tileRows.ts';
 import type { TileDrawingProps } from '../../tiles/TileView.ts';
 import { LastYearNote } from './LastYearNote.tsx';
-import { t, type Label } from '../../language/texts.ts';
+import { t } from '../../language/texts.ts';
 
-const changes = [
-  { id: 'new', label: 'New' },
-  { id: 'repriced', label: 'Rate' },
-  { id: 'other', label: 'Other' },
-  { id: 'lost', label: 'Lost' },
-] as const satisfies readonly { id: string; label: Label }[];
+/** Columns of the changes, in their order. */
+const changes = ['new', 'repriced', 'other', 'lost'];
 
 /** Years are left out that the data cannot say it of. */
 function whyNoChange(answer: TileAnswer): string {
   return noYearBefore(answer) ?? t('The data does not tell new business from renewals in this period.');
 }
 
-/** Draws how the premium of the year before became that of the period; earlier years are in the tile's data. */
-export function PremiumChange({ answer, before, chart }: TileDrawingProps): ReactElement {
-  const { start, steps } = useMemo(() => {
+/** Draws how the premium of the year before became that of the period. */
+export function PremiumChange({ definition, answer, before, chart }: TileDrawingProps): ReactElement {
+  const { start, steps, end } = useMemo(() => {
     const own = answer.rows.at(-1) ?? {};
     const was = before?.rows.at(-1) ?? {};
     const hasMoved = numberIn(own, 'premium') !== numberIn(was, 'premium');
-    const point = (id: string, label: string, key: string) => ({
-      id,
-      label,
+    const nameOf = (id: string, key: string) => ({ id, label: labelOf(definition.columns, key) });
+    const point = (id: string, key: string) => ({
+      ...nameOf(id, key),
       value: numberIn(own, key),
       before: hasMoved ? numberIn(was, key) : null,
     });
     return {
-      start: point('previous', t('Last year'), 'previous_premium'),
-      steps: changes.map(({ id, label }) => point(id, t(label), id)),
+      start: point('previous', 'previous_premium'),
+      steps: changes.map((id) => point(id, id)),
+      end: nameOf('now', 'premium'),
     };
-  }, [answer, before]);
+  }, [definition, answer, before]);
   return (
     <WaterfallChart
       {...chart}
@@ -43,7 +41,7 @@ export function PremiumChange({ answer, before, chart }: TileDrawingProps): Reac
       {...(answer.rows.length === 0 && { sentence: whyNoChange(answer) })}
       start={start}
       changes={answer.rows.length === 0 ? [] : steps}
-      end={useMemo(() => ({ id: 'now', label: t('Now') }), [])}
+      end={end}
       format="cents"
       height={290}
     />

@@ -1,6 +1,6 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import type { ReactElement } from 'react';
-import { formatPoints, formatShortValue, formatSignedValue } from '../../charts/format/formatChartValue.ts';
+import { formatShortValue } from '../../charts/format/formatChartValue.ts';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { pickColumns } from '../../tiles/pickColumns.ts';
 import { numberIn, textIn } from '../../tiles/tileRows.ts';
@@ -22,12 +22,6 @@ export function CarrierShares({ definition, answer, before, chart }: TileDrawing
       rows={answer.rows}
       idOf={(row) => textIn(row, 'name')}
       before={{ key: 'share', find: beforeLookup(answer, before, { idKey: 'name', key: 'share' }) }}
-      renderCell={(row, { key }) => {
-        const value = numberIn(row, key);
-        if (value === null) return undefined;
-        if (key === 'share_change') return formatPoints(value);
-        return key === 'rank_change' ? formatSignedValue(value, 'count') : undefined;
-      }}
       whyMissing={(row, { key }) => {
         if (row[key] != null) return undefined;
         if (key === 'peer_share') return reasonOf(row, answer, 'peers_suppressed');

@@ -36,9 +36,8 @@ const platformTexts = [
 const definitions: readonly TileDefinition[] = [...Object.values(agencyTiles), ...Object.values(benchmarkTiles)];
 const contractTexts = [
   ...Object.values(filterLabels),
-  ...definitions.flatMap(({ title, sheet = title, about, columns }) => [
+  ...definitions.flatMap(({ title, about, columns }) => [
     title,
-    sheet,
     ...about.split(/(?<=\.) /),
     ...columns.map(({ label }) => label),
   ]),

@@ -1,5 +1,5 @@
 import { csvText, type TileAnswer, type TileDefinition } from '@agency-insights/insights-api/contract';
-import type { Cell } from '@agency-insights/insights-api/workbook';
+import { type Cell, isMoney } from '@agency-insights/insights-api/workbook';
 import { answerFacts } from './answerFacts.ts';
 import type { FileSubject } from './fileSubject.ts';
 import { shownSheet } from './shownSheet.ts';
@@ -7,9 +7,9 @@ import { shownSheet } from './shownSheet.ts';
 /** Writes a tile as CSV: its rows with money in dollars, and below them what they were made from. */
 export function tileCsv(definition: TileDefinition, answer: TileAnswer, subject: FileSubject): string {
   const { headers, kinds, cells } = shownSheet(definition, answer);
-  const header = headers.map((text, at) => (kinds?.[at] === 'money' ? `${text} (USD)` : text));
+  const header = headers.map((text, at) => (isMoney(kinds?.[at]) ? `${text} (USD)` : text));
   const facts = answerFacts(answer, subject).map(([name, cell]) => [
-    cell.kind === 'money' ? `${name} (USD)` : name,
+    isMoney(cell.kind) ? `${name} (USD)` : name,
     valueOf(cell),
   ]);
   const lines = [header, ...cells.map((row) => row.map(valueOf)), [], ...facts];
@@ -18,7 +18,7 @@ export function tileCsv(definition: TileDefinition, answer: TileAnswer, subject:
 
 function valueOf({ kind, value }: Cell): Cell['value'] {
   if (typeof value !== 'number') return value;
-  if (kind === 'money') return value / 100;
+  if (isMoney(kind)) return value / 100;
   if (kind === 'date') return new Date(value).toISOString().slice(0, 'yyyy-mm-dd'.length);
   if (kind === 'month') return new Date(value).toISOString().slice(0, 'yyyy-mm'.length);
   return value;

@@ -14,6 +14,8 @@ const definition: TileDefinition = {
     { key: 'name', label: 'Product', kind: 'text' },
     { key: 'premium', label: 'Written premium', kind: 'cents' },
     { key: 'share', label: 'Share', kind: 'ratio' },
+    { key: 'change', label: 'Change', kind: 'signedCents' },
+    { key: 'growth', label: 'Growth', kind: 'signedRatio' },
     { key: 'compared', label: 'Compared share', kind: 'ratio', compares: 'share' },
   ],
 };
@@ -35,7 +37,15 @@ const answer: TileAnswer = {
     minimum_agencies: 5,
   },
   rows: [
-    { product: 'home', name: 'Homeowners, "plus"', premium: 123_456, share: 0.25, compared: null },
+    {
+      product: 'home',
+      name: 'Homeowners, "plus"',
+      premium: 123_456,
+      share: 0.25,
+      change: 4_200,
+      growth: 0.041,
+      compared: null,
+    },
     { product: 'x', name: '=HYPERLINK("https://evil.example")', premium: -5, share: 0, compared: 0.5 },
   ],
 };
@@ -45,9 +55,9 @@ const subject = { title: 'Kramer Insurance, Austin, TX', filters: '=Policies wri
 describe('a tile as a CSV file', () => {
   it('has its rows in dollars and fractions, and describes their source [PLUS-30]', () => {
     expect(tileCsv(definition, answer, subject).split('\r\n')).toEqual([
-      'Product,Written premium (USD),Share,Agencies in Texas: Share',
-      '"Homeowners, ""plus""",1234.56,0.25,',
-      `"'=HYPERLINK(""https://evil.example"")",-0.05,0,0.5`,
+      'Product,Written premium (USD),Share,Change (USD),Growth,Agencies in Texas: Share',
+      '"Homeowners, ""plus""",1234.56,0.25,42,0.041,',
+      `"'=HYPERLINK(""https://evil.example"")",-0.05,0,,,0.5`,
       '',
       'Dashboard,"Kramer Insurance, Austin, TX"',
       'Filters,"\'=Policies writing ""personal"" lines"',
@@ -114,7 +124,16 @@ describe('a tile as a workbook', () => {
     const files = unzipSync(tileWorkbook(definition, answer, subject));
     const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
     expect(text('xl/workbook.xml')).toContain('<sheet name="Products share growth" sheetId="1" r:id="rId1"/>');
-    expect(text('xl/worksheets/sheet1.xml')).toContain('<v>1234.56</v></c><c r="C2" s="11"><v>0.25</v></c></row>');
+    expect(text('xl/worksheets/sheet1.xml')).toContain('<v>1234.56</v></c><c r="C2" s="11"><v>0.25</v></c>');
+    const styles = text('xl/styles.xml');
+    const formats = [...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)];
+    const cellFormats = [...(styles.split('<cellXfs')[1] ?? '').matchAll(/<xf numFmtId="(\d+)"/g)];
+    const formatOf = (cell: string) => {
+      const [, style] = new RegExp(`r="${cell}" s="(\\d+)"`).exec(text('xl/worksheets/sheet1.xml')) ?? [];
+      return formats.find(([, id]) => id === cellFormats[Number(style)]?.[1])?.[2];
+    };
+    expect(formatOf('D2')).toBe('+&quot;$&quot;#,##0;-&quot;$&quot;#,##0;&quot;$&quot;0');
+    expect(formatOf('E2')).toBe('+0.0%;-0.0%;0.0%');
     expect(text('xl/worksheets/sheet1.xml')).toContain('=HYPERLINK(&quot;https://evil.example&quot;)');
     expect(text('xl/worksheets/sheet2.xml')).toContain('Written premium of the policies.');
     expect(text('xl/worksheets/sheet2.xml')).toContain('<v>3860</v>');

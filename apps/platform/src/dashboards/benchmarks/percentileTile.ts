@@ -23,14 +23,14 @@ const measures: readonly AgencyMeasure[] = [
   {
     id: 'growth',
     name: 'Growth',
-    kind: 'ratio',
+    kind: 'signedRatio',
     read: ({ premium, previousPremium }, id) => changeOf(premium[id]!, previousPremium[id]!),
   },
   { id: 'retention', name: 'Policy retention', kind: 'ratio', read: agencyRetention },
   {
     id: 'rate_change',
     name: 'Rate change',
-    kind: 'ratio',
+    kind: 'signedRatio',
     read: ({ repriced, prior }, id) => changeOf(repriced[id]!, prior[id]!),
   },
   {

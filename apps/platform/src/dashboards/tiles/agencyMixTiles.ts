@@ -1,5 +1,4 @@
 import type { TileRow } from '@agency-insights/insights-api/contract';
-import { lineCodes } from '../../result-sets/readSearch.ts';
 import type { AccountDimension } from '../../result-sets/loadAccountDimension.ts';
 import type { Coded } from '../../result-sets/SetDimensions.ts';
 import type { LoadedProfile } from './AgencyProfile.ts';
@@ -11,7 +10,7 @@ export function productRows(profile: LoadedProfile, comparison: ComparisonGroup)
   const products = new Map(profile.dimensions.products.map((product) => [product.id, product]));
   const describe = (id: number): TileRow => {
     const product = products.get(id);
-    const line = lineCodes[product?.line === 1 ? 1 : 0];
+    const line = product?.line === 1 ? 'Commercial lines' : 'Personal lines';
     return { product: product?.code ?? null, name: product?.name ?? null, line };
   };
   return mixRows(

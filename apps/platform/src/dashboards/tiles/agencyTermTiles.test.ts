@@ -4,7 +4,6 @@ import { printDay } from '../../data/load/parseCalendarDate.ts';
 import { until } from '../../testing/until.test-support.ts';
 import {
   asOf,
-  dayOf,
   flagOf,
   homeOf,
   lastYear,
@@ -116,45 +115,34 @@ describe('tiles about the terms of an agency', () => {
     }
   });
 
-  it('explain the change of premium from one year to the next, to the cent', async () => {
+  it('explain the change of premium from the year before to the period, to the cent', async () => {
     for (let agency = 1; agency <= 12; agency++) {
       const { rows, premium } = await tiles.answer('premium_change', agency);
       const own = termRows.filter((row) => row.agency === agency);
-      // The first year of the records shows no new business: whether a term renews one before them is unknown.
-      assert.deepEqual(
-        rows.map(({ from, to }) => [from, to]),
-        [
-          ['2024-11-01', '2025-10-31'],
-          ['2025-11-01', asOf],
-        ],
+      const writtenIn = (year: typeof lastYear) => own.filter((term) => within(term.effective, year));
+      const premiumIn = (year: typeof lastYear) => sumOf(writtenIn(year), ({ cents }) => cents);
+      const [row = {}, ...others] = rows;
+      assert.deepEqual([row.from, row.to, others], ['2025-11-01', asOf, []]);
+      const before = premiumIn(yearBefore(lastYear));
+      const renewals = writtenIn(lastYear).filter((term) => flagOf(term).renewal === 1);
+      const prior = sumOf(renewals, (term) => flagOf(term).priorCents);
+      const renewed = sumOf(renewals, ({ cents }) => cents);
+      const fresh = sumOf(
+        writtenIn(lastYear).filter((term) => flagOf(term).sign === 1 && flagOf(term).renewal === 0),
+        ({ cents }) => cents,
       );
-      for (const row of rows) {
-        const year = { from: dayOf(String(row.from)), to: dayOf(String(row.to)) };
-        const written = own.filter((term) => within(term.effective, year));
-        const before = sumOf(
-          own.filter((term) => within(term.effective, yearBefore(year))),
-          ({ cents }) => cents,
-        );
-        const renewals = written.filter((term) => flagOf(term).renewal === 1);
-        const prior = sumOf(renewals, (term) => flagOf(term).priorCents);
-        const renewed = sumOf(renewals, ({ cents }) => cents);
-        const fresh = sumOf(
-          written.filter((term) => flagOf(term).sign === 1 && flagOf(term).renewal === 0),
-          ({ cents }) => cents,
-        );
-        const total = sumOf(written, ({ cents }) => cents);
-        assert.deepEqual(
-          [row.previous_premium, row.lost, row.repriced, row.new, row.other, row.premium, row.growth],
-          [before, prior - before, renewed - prior, fresh, total - renewed - fresh, total, total / before - 1],
-        );
-        const steps = [row.previous_premium, row.lost, row.repriced, row.new, row.other].map(Number);
-        assert.equal(
-          steps.reduce((sum, step) => sum + step, 0),
-          total,
-        );
-      }
-      assert.equal(rows.at(-1)?.premium, premium);
-      assert.equal(rows.at(-1)?.compared, rows.at(-2)?.growth);
+      const total = premiumIn(lastYear);
+      assert.deepEqual(
+        [row.previous_premium, row.lost, row.repriced, row.new, row.other, row.premium, row.growth],
+        [before, prior - before, renewed - prior, fresh, total - renewed - fresh, total, total / before - 1],
+      );
+      const steps = [row.previous_premium, row.lost, row.repriced, row.new, row.other].map(Number);
+      assert.equal(
+        steps.reduce((sum, step) => sum + step, 0),
+        total,
+      );
+      assert.equal(row.premium, premium);
+      assert.equal(row.compared, before / premiumIn(yearBefore(yearBefore(lastYear))) - 1);
     }
   });
 
@@ -178,11 +166,7 @@ describe('tiles about the terms of an agency', () => {
     const { set_id: before } = await tiles.answer('products', 1);
     await tiles.loadWithTransactions();
     await untilAfter(before);
-    const { rows: found } = await tiles.answer('premium_change', 1);
-    assert.deepEqual(
-      found.map(({ from }) => from),
-      ['2024-11-01', '2025-11-01'],
-    );
+    assert.equal((await tiles.answer('premium_change', 1)).rows.length, 1);
     const year = { effective_date: '[2023-08-01,2024-07-31]' };
     assert.deepEqual((await tiles.answer('premium_change', 1, year)).rows, []);
   });

@@ -8,28 +8,19 @@ import { peerPremiums } from './peerPremiums.ts';
 import { type Period, spanOf } from './period.ts';
 import type { SetTerms } from './readSetTerms.ts';
 
-/** Years of the tile: the period and those before it. */
-const maxYears = 5;
-
 /**
- * Returns the changes of written premium from year to year, oldest first; the last row is the period. Omits years
- * without a previous year, or without known new business.
+ * Returns the change of written premium from the year before to the period, as one row; none without a previous year, or
+ * without known new business.
  */
 export async function changeRows(
   profile: LoadedProfile,
   comparison: ComparisonGroup,
   terms: SetTerms,
 ): Promise<TileRow[]> {
-  const rows = await Promise.all(yearsOf(profile, terms).map((year) => changeRow(year, comparison)));
+  if (!isKnown(profile, terms)) return [];
+  const row = await changeRow(profile, comparison);
   // Two years without premium are not a change.
-  return rows.filter(({ premium, previous_premium: before }) => premium !== 0 || before !== 0).reverse();
-}
-
-/** The profile in its period and in the years before, newest first. */
-function yearsOf(profile: LoadedProfile, terms: SetTerms): LoadedProfile[] {
-  const years: LoadedProfile[] = [];
-  for (let year = profile; years.length < maxYears && isKnown(year, terms); year = yearBeforeOf(year)) years.push(year);
-  return years;
+  return row.premium !== 0 || row.previous_premium !== 0 ? [row] : [];
 }
 
 function isKnown({ period, previous }: LoadedProfile, { firstMonth, newFromMonth }: SetTerms): boolean {
@@ -40,10 +31,10 @@ function beginsFrom(period: Period, month: number): boolean {
   return period.length > 0 && period.every(({ from }) => from !== null && monthOfDay(from) >= month);
 }
 
-async function changeRow(year: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow> {
-  const { rows, period } = year;
+async function changeRow(profile: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow> {
+  const { rows, period } = profile;
   const { sign, prior_cents: priorCents } = rows.columns;
-  const previous = writtenIn(year, year.previous);
+  const previous = writtenIn(profile, profile.previous);
   const written = rows.sum({ of: rows.within(period), by: ['sign', 'renewal'] });
   // Renewals of the period whose earlier premium is known.
   const repriced = rows.total({
@@ -63,32 +54,32 @@ async function changeRow(year: LoadedProfile, comparison: ComparisonGroup): Prom
   // Can exceed the year before: renewed terms may have started outside of it.
   const fromOutside = Math.max(0, replaced - previous);
   return {
-    ...spanOf(period, { from: year.dimensions.asOf, to: year.dimensions.asOf }),
+    ...spanOf(period, { from: profile.dimensions.asOf, to: profile.dimensions.asOf }),
     previous_premium: previous,
-    lost: replaced - fromOutside - previous,
-    repriced: renewals - replaced,
     new: premiumWhere((rowSign, renewal) => rowSign === 1 && renewal === 0),
+    repriced: renewals - replaced,
     other: premiumWhere((rowSign) => rowSign !== 1) + fromOutside,
+    lost: replaced - fromOutside - previous,
     premium,
     growth: growthOf(premium, previous),
-    compared: await comparedGrowth(year, comparison),
+    compared: await comparedGrowth(profile, comparison),
   };
 }
 
-/** Returns the growth of the comparison group, over the same days as `year`. */
-async function comparedGrowth(year: LoadedProfile, comparison: ComparisonGroup): Promise<number | null> {
+/** Returns the growth of the comparison group, over the same days. */
+async function comparedGrowth(profile: LoadedProfile, comparison: ComparisonGroup): Promise<number | null> {
   if (comparison.kind === 'last_year') {
-    const before = yearBeforeOf(year);
+    const before = yearBeforeOf(profile);
     return growthOf(writtenIn(before, before.period), writtenIn(before, before.previous));
   }
   if (comparison.agencies === null) return null;
   const { agencies } = comparison;
   const [now = [], before = []] = await Promise.all(
-    [year.period, year.previous].map(async (period) => [
-      ...(await peerPremiums(agencies, period, year.signal)).values(),
+    [profile.period, profile.previous].map(async (period) => [
+      ...(await peerPremiums(agencies, period, profile.signal)).values(),
     ]),
   );
-  const mayShow = mayShowGroup(now, year.minimum) && mayShowGroup(before, year.minimum);
+  const mayShow = mayShowGroup(now, profile.minimum) && mayShowGroup(before, profile.minimum);
   return mayShow ? growthOf(sumOf(now), sumOf(before)) : null;
 }
 

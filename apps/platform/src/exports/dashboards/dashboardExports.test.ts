@@ -113,7 +113,7 @@ describe('exporting a dashboard on the whole platform', () => {
         const value = row[key] ?? null;
         const shownKind = kind === 'value' ? row.kind : kind;
         if (value === null || value === '') return null;
-        if (shownKind === 'cents') return Number(value) / 100;
+        if (shownKind === 'cents' || shownKind === 'signedCents') return Number(value) / 100;
         if (kind === 'month') return new Date(`${value}-01T00:00:00Z`);
         return kind === 'day' ? new Date(`${value}T00:00:00Z`) : value;
       });
@@ -219,10 +219,12 @@ describe('exporting a dashboard on the whole platform', () => {
     const german: Readonly<Record<string, string>> = de;
     assert.deepEqual(
       sheets.map(({ sheet }) => sheet),
-      ['Filter', ...Object.values(definitions).map(({ title, sheet = title }) => german[sheet])],
+      ['Filter', ...Object.values(definitions).map(({ title }) => german[title])],
     );
     const products = sheets.find(({ sheet }) => sheet === 'Produkte');
     assert.deepEqual(products?.data[0]?.slice(0, 3), ['Agentur', 'Produkt', 'Sparte']);
+    const lines = products?.data.slice(1).map(([, , line]) => line);
+    assert.deepEqual([...new Set(lines)].sort(), ['Gewerbesparten', 'Privatsparten']);
     const told = new Map(sheets[0]?.data.map(([label, value]) => [label, value]));
     assert.match(String(told.get('Verglichen mit')), /^Agenturen in /);
     assert.equal(told.get('Enthaltene Sparten'), 'Privat- und Gewerbesparten');
@@ -253,7 +255,7 @@ describe('exporting a dashboard on the whole platform', () => {
       const all: Readonly<Record<BenchmarkTileId, TileDefinition>> = benchmarkTiles;
       assert.deepEqual(
         tiles.map(({ sheet }) => sheet),
-        Object.values<TileDefinition>(all).map(({ title, sheet }) => sheet ?? title),
+        Object.values<TileDefinition>(all).map(({ title }) => title),
       );
       for (const [at, tile] of (Object.keys(all) as BenchmarkTileId[]).entries()) {
         const { rows } = await tileOf(token, tile, filters, 'benchmarks');

@@ -94,7 +94,8 @@ function sumCells({ policies, premium }: Pick<TileAnswer, 'policies' | 'premium'
 }
 
 function describeTile({ definition: { about }, answer }: AnsweredTile): string {
-  const { missing, comparison, ignored_filters: ignored, industry_path: path } = answer;
+  const { missing, comparison, ignored_filters, industry_path: path } = answer;
+  const ignored = ignored_filters.flatMap((key) => labelOf(key) ?? []);
   return [
     about,
     path &&
@@ -107,15 +108,15 @@ function describeTile({ definition: { about }, answer }: AnsweredTile): string {
         group: comparison.label,
         minimum: comparison.minimum_agencies,
       }),
-    ignored.length > 0 && pageWords('Not used here: {filters}.', { filters: ignored.map(labelOf).join(', ') }),
+    ignored.length > 0 && pageWords('Not used here: {filters}.', { filters: ignored.join(', ') }),
   ]
     .filter((sentence) => typeof sentence === 'string')
     .join(' ');
 }
 
-/** Returns the label of a filter; the comparison is not a search filter. */
-function labelOf(key: string): string {
-  return Object.hasOwn(filterLabels, key) ? pageWords(filterLabels[key as FilterKey]) : key.replaceAll('_', ' ');
+/** Returns the label of a search filter; the comparison is none. */
+function labelOf(key: string): string | undefined {
+  return Object.hasOwn(filterLabels, key) ? pageWords(filterLabels[key as FilterKey]) : undefined;
 }
 
 function day(value: string): Cell {

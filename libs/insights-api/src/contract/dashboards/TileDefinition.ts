@@ -1,8 +1,22 @@
 /**
  * Type of a tile's column. `month` is `yyyy-mm`, `day` is `yyyy-mm-dd`, `cents` are whole US cents, `ratio` is a
- * fraction (0.85 is 85 %), `id` is never shown. A `value` is of the kind that the column `kind` of its row names.
+ * fraction (0.85 is 85 %), `points` is a difference of fractions (0.014 is +1.4 points), `id` is never shown. A `value`
+ * is of the kind that the column `kind` of its row names. Changes are of a `signed` kind: an increase has a plus sign.
  */
-export type TileColumnKind = 'text' | 'id' | 'month' | 'year' | 'day' | 'cents' | 'count' | 'ratio' | 'value';
+export type TileColumnKind =
+  | 'text'
+  | 'id'
+  | 'month'
+  | 'year'
+  | 'day'
+  | 'cents'
+  | 'count'
+  | 'ratio'
+  | 'signedCents'
+  | 'signedCount'
+  | 'signedRatio'
+  | 'points'
+  | 'value';
 
 /** A column of a tile, in its response, table, file and sheet. */
 export interface TileColumn {
@@ -22,10 +36,8 @@ export type TileNeed = 'policy_numbers';
 
 /** Definition of a dashboard tile, without its numbers. */
 export interface TileDefinition {
-  /** Heading, sentence case. */
+  /** Heading and name of its sheet in a workbook: sentence case, at most 31 characters. */
   title: string;
-  /** Name of its sheet in a workbook, at most 31 characters. Default: the title. */
-  sheet?: string;
   /** "What is this?": which policies count and how the numbers are computed. */
   about: string;
   columns: readonly TileColumn[];

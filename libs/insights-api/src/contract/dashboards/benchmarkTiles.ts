@@ -17,9 +17,9 @@ const written = [
   { key: 'share', label: 'Share', kind: 'ratio' },
 ] as const satisfies readonly TileColumn[];
 const before = { key: 'previous_premium', label: 'A year before', kind: 'cents' } as const satisfies TileColumn;
-const growth = { key: 'growth', label: 'Growth', kind: 'ratio' } as const satisfies TileColumn;
+const growth = { key: 'growth', label: 'Growth', kind: 'signedRatio' } as const satisfies TileColumn;
 const peerShare = { key: 'peer_share', label: 'Share among peers', kind: 'ratio' } as const satisfies TileColumn;
-const peerGrowth = { key: 'peer_growth', label: 'Growth of peers', kind: 'ratio' } as const satisfies TileColumn;
+const peerGrowth = { key: 'peer_growth', label: 'Growth of peers', kind: 'signedRatio' } as const satisfies TileColumn;
 
 /** The tiles of the benchmarks, in their order on the page. */
 export const benchmarkTiles = {
@@ -36,8 +36,8 @@ export const benchmarkTiles = {
       { key: 'retention', label: 'Policy retention', kind: 'ratio' },
       { key: 'previous_retention', label: 'Policy retention a year before', kind: 'ratio' },
       { key: 'premium_retention', label: 'Premium retention', kind: 'ratio' },
-      { key: 'rate_change', label: 'Rate change', kind: 'ratio' },
-      { key: 'previous_rate_change', label: 'Rate change a year before', kind: 'ratio' },
+      { key: 'rate_change', label: 'Rate change', kind: 'signedRatio' },
+      { key: 'previous_rate_change', label: 'Rate change a year before', kind: 'signedRatio' },
       { key: 'new_share', label: 'New business share', kind: 'ratio' },
       { key: 'previous_new_share', label: 'New business share a year before', kind: 'ratio' },
       { key: 'average_premium', label: 'Average premium', kind: 'cents' },
@@ -56,11 +56,11 @@ export const benchmarkTiles = {
       before,
       growth,
       { key: 'retention', label: 'Policy retention', kind: 'ratio' },
-      { key: 'rate_change', label: 'Rate change', kind: 'ratio' },
+      { key: 'rate_change', label: 'Rate change', kind: 'signedRatio' },
       { key: 'new_share', label: 'New business share', kind: 'ratio' },
       peerGrowth,
       { key: 'peer_retention', label: 'Policy retention of peers', kind: 'ratio' },
-      { key: 'peer_rate_change', label: 'Rate change of peers', kind: 'ratio' },
+      { key: 'peer_rate_change', label: 'Rate change of peers', kind: 'signedRatio' },
       { key: 'peer_new_share', label: 'New business share of peers', kind: 'ratio' },
       suppressed,
       peersSuppressed,
@@ -78,7 +78,7 @@ export const benchmarkTiles = {
       before,
       growth,
       peerGrowth,
-      { key: 'difference', label: 'Difference', kind: 'ratio' },
+      { key: 'difference', label: 'Difference', kind: 'points' },
       suppressed,
       peersSuppressed,
     ],
@@ -86,17 +86,16 @@ export const benchmarkTiles = {
     countsUp: 'policies',
   },
   agencies: {
-    title: 'Growth and retention of agencies',
-    sheet: 'Growth and retention',
+    title: 'Growth against retention',
     about: `Each agency with at least ten due terms and premium in both years: its growth across, its policy retention upwards. Of more than 2,000 agencies, and for people who may not see single agencies, the agencies are counted by cells. ${small}`,
     columns: [
       { key: 'agency_id', label: 'Id', kind: 'id' },
       { key: 'name', label: 'Agency', kind: 'text' },
       { key: 'state', label: 'State', kind: 'text' },
       { key: 'group', label: 'Group', kind: 'text' },
-      { key: 'growth', label: 'Growth', kind: 'ratio' },
+      { key: 'growth', label: 'Growth', kind: 'signedRatio' },
       { key: 'retention', label: 'Policy retention', kind: 'ratio' },
-      { key: 'growth_to', label: 'Growth up to', kind: 'ratio' },
+      { key: 'growth_to', label: 'Growth up to', kind: 'signedRatio' },
       { key: 'retention_to', label: 'Policy retention up to', kind: 'ratio' },
       { key: 'agencies', label: 'Agencies', kind: 'count' },
       { key: 'premium', label: 'Written premium', kind: 'cents' },
@@ -139,8 +138,7 @@ export const benchmarkTiles = {
     ],
   },
   retention: {
-    title: 'Retention by product and premium class',
-    sheet: 'Retention by product and class',
+    title: 'Retention by product and class',
     about: `Of the terms that expired in the period, the share that was renewed, by product and by the premium class of the agency. A term counts once 30 days have passed since it expired. ${small}`,
     columns: [
       code,
@@ -156,8 +154,7 @@ export const benchmarkTiles = {
     needs: 'policy_numbers',
   },
   rate_change: {
-    title: 'Rate change on renewals, by product',
-    sheet: 'Rate change on renewals',
+    title: 'Rate change on renewals',
     about: `Premium of renewed terms by the month in which they take effect, over the premium of the terms they renew, minus one. ${small}`,
     columns: [
       code,
@@ -165,8 +162,8 @@ export const benchmarkTiles = {
       { key: 'month', label: 'Month', kind: 'month' },
       { key: 'premium', label: 'Renewed premium', kind: 'cents' },
       { key: 'prior_premium', label: 'Premium before', kind: 'cents' },
-      { key: 'rate_change', label: 'Rate change', kind: 'ratio' },
-      { key: 'peer_rate_change', label: 'Rate change of peers', kind: 'ratio' },
+      { key: 'rate_change', label: 'Rate change', kind: 'signedRatio' },
+      { key: 'peer_rate_change', label: 'Rate change of peers', kind: 'signedRatio' },
       suppressed,
       peersSuppressed,
     ],
@@ -179,8 +176,8 @@ export const benchmarkTiles = {
       { key: 'rank', label: 'Rank', kind: 'count' },
       { key: 'name', label: 'Carrier', kind: 'text' },
       ...written,
-      { key: 'share_change', label: 'Change of share', kind: 'ratio' },
-      { key: 'rank_change', label: 'Places gained', kind: 'count' },
+      { key: 'share_change', label: 'Change of share', kind: 'points' },
+      { key: 'rank_change', label: 'Places gained', kind: 'signedCount' },
       before,
       peerShare,
       suppressed,
@@ -228,7 +225,7 @@ export const benchmarkTiles = {
       { key: 'premium', label: 'Written premium', kind: 'cents' },
       { key: 'policies', label: 'Policies', kind: 'count' },
       before,
-      { key: 'change', label: 'Change', kind: 'cents' },
+      { key: 'change', label: 'Change', kind: 'signedCents' },
       growth,
       { key: 'retention', label: 'Policy retention', kind: 'ratio' },
     ],

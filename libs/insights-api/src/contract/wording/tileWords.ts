@@ -21,6 +21,7 @@ const ownColumns: Readonly<Record<string, readonly string[]>> = {
   percentiles: ['name'],
   premium_bands: ['band'],
   premium_classes: ['class'],
+  products: ['line'],
   retention: ['class'],
 };
 
@@ -56,11 +57,10 @@ function rowInWords(row: TileRow, columns: readonly string[], words: TileWords):
 
 /** Translates the definition of a tile. */
 export function definitionInWords(definition: TileDefinition, { t }: Pick<TileWords, 't'>): TileDefinition {
-  const { title, sheet, about, columns } = definition;
+  const { title, about, columns } = definition;
   return {
     ...definition,
     title: t(title),
-    ...(sheet !== undefined && { sheet: t(sheet) }),
     // Several explanations share sentences.
     about: about
       .split(/(?<=\.) /)
