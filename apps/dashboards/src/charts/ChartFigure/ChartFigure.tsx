@@ -17,7 +17,8 @@ const Root = styled('figure')({
   margin: 0,
   minWidth: 0,
   color: colors.text,
-  '&:focus': { outline: 'none' },
+  borderRadius: 4,
+  '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: 6 },
   '&[data-fills]': fillStyles,
 });
 const Header = styled('div')({ display: 'flex', alignItems: 'flex-start', gap: 8 });
@@ -65,6 +66,8 @@ export function ChartFigure(props: ChartFigureProps): ReactElement {
   const fills = (isFull || plot.leastHeight !== undefined) && !summary;
   const figure = useRef<HTMLElement>(null);
   const [ownTable, setOwnTable] = useState(false);
+  // Kept while the table takes the place of the drawing.
+  const [place, setPlace] = useState(0);
   const showsTable = heldTable ?? ownTable;
   const setShowsTable = (next: boolean) => {
     setOwnTable(next);
@@ -104,7 +107,7 @@ export function ChartFigure(props: ChartFigureProps): ReactElement {
               <Nothing>{t('Nothing to show')}</Nothing>
             )
           ) : (
-            <ChartPlot {...plot} id={id} title={title} leave={() => figure.current?.focus()} />
+            <ChartPlot {...plot} {...{ id, title, place, setPlace }} leave={() => figure.current?.focus()} />
           )}
         </Body>
       )}

@@ -39,12 +39,16 @@ export interface ChartPlotProps extends Pick<
 > {
   /** A prefix for ids. */
   id: string;
+  /** Index of the mark that the keyboard is on. */
+  place: number;
+  setPlace: (place: number) => void;
   /** Moves the focus out of the drawing. */
   leave: () => void;
 }
 
 /** The drawing of a chart: one tab stop, a focus ring, the tooltip and what screen readers hear. */
-export function ChartPlot({ id, title, draw, leastHeight, onSelect, onMenu, leave }: ChartPlotProps): ReactElement {
+export function ChartPlot(props: ChartPlotProps): ReactElement {
+  const { id, title, draw, leastHeight, onSelect, onMenu, place, setPlace, leave } = props;
   const isFull = useContext(FillContext);
   const fills = isFull || leastHeight !== undefined;
   const [{ width, height }, frameRef] = useSize();
@@ -59,12 +63,8 @@ export function ChartPlot({ id, title, draw, leastHeight, onSelect, onMenu, leav
       Object.assign(element.style, boxOf(mark));
       onMenu(mark, element);
     });
-  const { focused, described, announcement, plotHandlers, tooltipHandlers } = useChartMarks({
-    drawing,
-    onSelect,
-    openMenu,
-    leave,
-  });
+  const marks = useChartMarks({ drawing, place, setPlace, onSelect, openMenu, leave });
+  const { focused, described, announcement, plotHandlers, tooltipHandlers } = marks;
   return (
     <Frame ref={frameRef} data-fills={fills ? '' : undefined} style={isFull ? undefined : { minHeight: leastHeight }}>
       <Stop

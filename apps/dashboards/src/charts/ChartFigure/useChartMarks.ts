@@ -31,6 +31,9 @@ export interface ChartMarks {
 
 interface Params extends Pick<ChartCommonProps, 'onSelect'> {
   drawing: ChartDrawing | undefined;
+  /** Index of the mark that the keyboard is on. */
+  place: number;
+  setPlace: (place: number) => void;
   /** Called with a mark whose menu is asked for. */
   openMenu: ((mark: ChartMark) => void) | undefined;
   /** Moves the focus out of the marks. */
@@ -38,18 +41,17 @@ interface Params extends Pick<ChartCommonProps, 'onSelect'> {
 }
 
 /** Moves a focus over the marks of a chart and opens the tooltip of the focused or hovered one. */
-export function useChartMarks({ drawing, onSelect, openMenu, leave }: Params): ChartMarks {
+export function useChartMarks({ drawing, place, setPlace, onSelect, openMenu, leave }: Params): ChartMarks {
   const marks = drawing?.marks ?? [];
-  const [current, setCurrent] = useState(0);
   const [hasFocus, setHasFocus] = useState(false);
   const [hasMoved, setHasMoved] = useState(false);
   const tooltip = useTooltipOf();
-  const position = Math.max(0, Math.min(current, marks.length - 1));
+  const position = Math.max(0, Math.min(place, marks.length - 1));
   const focused = hasFocus ? marks[position] : undefined;
   const pointed = (event: MouseEvent<HTMLElement>) => markAt(marks, ...placeIn(event), drawing?.reach);
   const moveTo = (next: number) => {
     setHasMoved(true);
-    setCurrent(next);
+    setPlace(next);
     tooltip.open(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

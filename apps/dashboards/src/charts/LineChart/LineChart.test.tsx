@@ -104,6 +104,14 @@ describe('LineChart', () => {
     expect(plot()).toBeInTheDocument();
   });
 
+  it('LineChart returns from its table to the mark that the user was on [PLUS-35]', async () => {
+    const user = renderChart(chart());
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{ArrowRight}tt{ArrowRight}');
+    expect(screen.getByRole('status')).toHaveTextContent('Kramer, Jan: 87.0%');
+  });
+
   it('LineChart without values says so', () => {
     renderChart(<LineChart title="Retention" format="ratio" series={[]} />);
     expect(screen.getByText('Nothing to show')).toBeInTheDocument();
