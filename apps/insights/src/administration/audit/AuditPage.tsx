@@ -4,6 +4,7 @@ import { Button, Select, useToaster } from '@agency-insights/ui-kit';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../language/useWords.ts';
+import { productToast } from '../../shell/productToast.ts';
 import { AdministrationHead } from '../AdministrationHead.tsx';
 import { AdministratorsOnly } from '../AdministratorsOnly.tsx';
 import { errorText } from '../errorText.ts';
@@ -42,7 +43,7 @@ function AuditTrail() {
       const file = await people.exportAuditTrail(auditQuery({ action, search, from }));
       saveAsDownload(file, 'audit-trail.csv');
     } catch (error) {
-      toaster.show({ severity: 'error', message: errorText(error, t) });
+      toaster.show({ ...productToast, severity: 'error', message: errorText(error, t) });
     }
     setExporting(false);
   };

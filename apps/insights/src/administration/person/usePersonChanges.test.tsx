@@ -68,6 +68,13 @@ describe('a change of a person', () => {
     expect(await screen.findByText('Signed in: Augusta')).toBeVisible();
   });
 
+  it('reports its success where all toasts of the product are, at bottom-center', async () => {
+    open({ signedInAs: 'another-administrator' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    const stack = (await screen.findByText('Changes are saved.')).closest('[data-position]');
+    expect(stack).toHaveAttribute('data-position', 'bottom-center');
+  });
+
   it('does not reload the session for another person', async () => {
     const { timesAsked } = open({ signedInAs: 'another-administrator' });
     expect(await screen.findByText('Signed in: Ada')).toBeVisible();

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWords } from '../../language/useWords.ts';
+import { productToast } from '../../shell/productToast.ts';
 import { useAdministrator } from '../useAdministrator.ts';
 import { focusHeading } from '../useFocusedHeading.ts';
 import { usePeople } from '../usePeople.ts';
@@ -46,7 +47,7 @@ export function usePersonChanges({ user_id: id, display_name: name }: ManagedPer
       if (isHttpError(error) && error.status === 409) await readAgain();
       throw error;
     }
-    toaster.show({ severity: 'success', message });
+    toaster.show({ ...productToast, severity: 'success', message });
     setVersion((count) => count + 1);
     await readAgain();
   };
@@ -59,7 +60,7 @@ export function usePersonChanges({ user_id: id, display_name: name }: ManagedPer
     endSessions: () => run(() => people.endSessions(id), t('{name} is signed out everywhere.', { name })),
     async remove() {
       await people.remove(id);
-      toaster.show({ severity: 'success', message: t('{name} is deleted.', { name }) });
+      toaster.show({ ...productToast, severity: 'success', message: t('{name} is deleted.', { name }) });
       await router.navigate({ to: '/administration/people', state: focusHeading, ignoreBlocker: true });
     },
     async createPasswordLink() {
