@@ -140,7 +140,7 @@ test('a user compares selected results side by side [PLUS-45] @night', async ({
   await expect(page).toHaveTitle(`Agency Insights | ${title}`);
   await expect(page).toHaveURL(/compare_agencies=\d+$/);
   await expect(page.getByText(`Compared with ${second?.name}`, { exact: true })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await dashboards.settled();
   // The comparison comes first, and is visible.
   const numbers = dashboards.content.getByRole('table', { name: 'Key numbers side by side' });

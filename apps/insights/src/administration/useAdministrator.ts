@@ -1,12 +1,7 @@
-import type { User } from '@agency-insights/insights-api';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../services/ServicesContext.tsx';
+import { isAdministrator } from '../session/isAdministrator.ts';
 import { personQuery } from '../session/personQuery.ts';
-
-/** Whether a person administers people; unknown until the session has loaded. */
-export function isAdministrator(person: Pick<User, 'roles'> | undefined): boolean {
-  return person?.roles.includes('platform:insights#administrator') ?? false;
-}
 
 /** Returns the role of the signed-in user. */
 export function useAdministrator(): {

@@ -5,11 +5,11 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { isAdministrator } from '../administration/useAdministrator.ts';
 import { useWords } from '../language/useWords.ts';
 import { useRememberedFlag } from '../services/useRememberedFlag.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import { lazyPart } from '../services/lazyPart.ts';
+import { isAdministrator } from '../session/isAdministrator.ts';
 import { personQuery } from '../session/personQuery.ts';
 import { signedOutPage } from '../session/signedOutPage.ts';
 import { Logo } from '../shell/Logo.tsx';
@@ -110,7 +110,8 @@ export function ProductShell() {
   }, [analytics, person.data]);
   const hasRoom = useMediaQuery(roomForSidebar, { noSsr: true });
   const [sidebarOpen, setSidebarOpen] = useRememberedFlag('agency-insights.sidebar', hasRoom);
-  useFocusAfterNavigation(pathname);
+  // The matches change with the page, after the location.
+  useFocusAfterNavigation(useMatches({ select: (matches) => matches.at(-1)?.pathname }));
   const isRoomy = useMediaQuery(roomyScreen, { noSsr: true });
   const [drawer, setDrawer] = useState<HTMLElement | null>(null);
   const [ownTitle, setTitle] = useState<string | null>(null);
@@ -124,7 +125,7 @@ export function ProductShell() {
       <PageShell
         productName={productName}
         pageTitle={ownTitle ?? title}
-        // Focused on each new page, so that screen readers read the title.
+        // Focused on a new page without a heading, so that screen readers read the title.
         slotProps={{ main: { 'aria-label': ownTitle ?? title } }}
         logo={<Logo />}
         apps={apps}

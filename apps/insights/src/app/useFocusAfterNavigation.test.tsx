@@ -1,44 +1,55 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useFocusAfterNavigation } from './useFocusAfterNavigation.ts';
 
-/** A shell whose page comes later than its path. */
-function Shell({ path, page }: { path: string; page: string }) {
+function Shell({ path, heading }: { path: string | undefined; heading?: string }) {
   useFocusAfterNavigation(path);
   return (
     <>
       <a href="/other">Other</a>
       <main tabIndex={-1}>
-        <button key={page}>{page}</button>
+        {heading && <h1 key={heading}>{heading}</h1>}
+        <button key={path}>{path}</button>
       </main>
     </>
   );
 }
 
 describe('the focus after navigation', () => {
-  it('moves to the main content from a link outside of it', () => {
-    const { rerender } = render(<Shell path="/" page="Home" />);
+  it('moves to the heading of the new page from a link outside of it', () => {
+    const { rerender } = render(<Shell path="/" heading="Home" />);
     screen.getByRole('link').focus();
-    rerender(<Shell path="/other" page="Home" />);
+    rerender(<Shell path="/other" heading="Other" />);
+    expect(screen.getByRole('heading', { name: 'Other' })).toHaveFocus();
+  });
+
+  it('moves to the heading when the page with the focused button is removed', () => {
+    const { rerender } = render(<Shell path="/compare" heading="Compare" />);
+    screen.getByRole('button').focus();
+    rerender(<Shell path="/" heading="Home" />);
+    expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus();
+  });
+
+  it('moves to the main content of a page without a heading', () => {
+    const { rerender } = render(<Shell path="/" />);
+    screen.getByRole('link').focus();
+    rerender(<Shell path="/other" />);
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('moves to the main content when the page with the focused button unmounts', async () => {
-    const { rerender } = render(<Shell path="/" page="Compare" />);
-    screen.getByRole('button').focus();
-    rerender(<Shell path="/other" page="Compare" />);
-    expect(screen.getByRole('button', { name: 'Compare' })).toHaveFocus();
-    rerender(<Shell path="/other" page="Next" />);
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  it('stays where the new page sets it', () => {
+    const focus = (element: HTMLElement | null) => element?.focus();
+    function Page({ path }: { path: string }) {
+      useFocusAfterNavigation(path);
+      return <main>{path === '/field' ? <input ref={focus} /> : <h1>Home</h1>}</main>;
+    }
+    const { rerender } = render(<Page path="/" />);
+    rerender(<Page path="/field" />);
+    expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('stays where the next page sets it', async () => {
-    const { rerender } = render(<Shell path="/" page="Compare" />);
-    screen.getByRole('button').focus();
-    rerender(<Shell path="/other" page="Compare" />);
-    rerender(<Shell path="/other" page="Next" />);
-    screen.getByRole('button', { name: 'Next' }).focus();
-    // The removal of the page before is heard of after the script that removed it.
-    await act(async () => undefined);
-    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+  it('stays where it is as the first page opens', () => {
+    const { rerender } = render(<Shell path={undefined} heading="Home" />);
+    rerender(<Shell path="/" heading="Home" />);
+    expect(document.body).toHaveFocus();
   });
 });

@@ -1,25 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { focusPage } from '../shell/focusPage.ts';
 
 /**
- * Focuses the main content after navigation, for keyboard and screen readers, unless the page has focused an element
- * itself.
+ * Focuses the heading of each new page, for keyboard and screen readers, unless the page has focused an element itself.
+ * `pathname`: that of the page which is rendered; undefined until the first one is.
  */
-export function useFocusAfterNavigation(pathname: string): void {
+export function useFocusAfterNavigation(pathname: string | undefined): void {
   const shown = useRef(pathname);
   useEffect(() => {
-    const main = document.querySelector('main');
-    if (shown.current === pathname || main === null) return undefined;
+    const before = shown.current;
     shown.current = pathname;
-    const focused = document.activeElement;
-    const focusMain = () => main.focus({ preventScroll: true });
-    if (!main.contains(focused)) return focusMain();
-    // The previous page stays until the next one renders, and is removed with its focused element.
-    const observer = new MutationObserver(() => {
-      if (focused?.isConnected) return;
-      observer.disconnect();
-      if (!main.contains(document.activeElement)) focusMain();
-    });
-    observer.observe(main, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    if (before !== undefined && before !== pathname && !document.activeElement?.closest('main :not(main)')) focusPage();
   }, [pathname]);
 }

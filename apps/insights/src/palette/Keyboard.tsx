@@ -4,7 +4,7 @@ import { useColorMode, type NavigationItem } from '@agency-insights/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { isAdministrator } from '../administration/useAdministrator.ts';
+import { isAdministrator } from '../session/isAdministrator.ts';
 import { useWords } from '../language/useWords.ts';
 import { personQuery } from '../session/personQuery.ts';
 import { useServices } from '../services/ServicesContext.tsx';
