@@ -1,6 +1,7 @@
 import type { Permission } from '@agency-insights/auth-session';
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
 import { configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
 import { mockWideScreen } from './testing/mockWideScreen.test-support.ts';
 import { OpenedProduct, type OpenedProductProps } from './testing/OpenedProduct.test-support.tsx';
@@ -76,6 +77,19 @@ describe('Find agencies', () => {
   it('says that it loads until the permissions are known', async () => {
     openWith([], { address: '/marketing/agencies', listPermissions: () => new Promise(() => undefined) });
     expect(await screen.findByText('Loading...', { selector: 'main *' })).toBeInTheDocument();
+  });
+});
+
+describe('the page that was requested before signing in', () => {
+  it.each([
+    ['/marketing/benchmarks', true],
+    ['/marketing/agencies', false],
+    ['/administration/people', false],
+  ])('at %s is offered only to a person who may see it', async (address, isOffered) => {
+    openWith(['viewable:benchmarks'], { address, factors: [] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip for now' }));
+    expect(await screen.findByRole('link', { name: 'Open Benchmarks' })).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: 'Open it' })).toHaveLength(isOffered ? 1 : 0);
   });
 });
 

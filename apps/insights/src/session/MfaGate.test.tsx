@@ -1,6 +1,6 @@
 import { BroadcastChannel } from 'node:worker_threads';
 import { announceMfaEnrolled, createSessionClient, mfaEnrolledUsersKey } from '@agency-insights/auth-session';
-import { SessionProvider } from '@agency-insights/auth-session/react';
+import { PermissionsProvider, SessionProvider } from '@agency-insights/auth-session/react';
 import type { InsightsApi } from '@agency-insights/insights-api';
 import { InsightsThemeProvider, ToasterProvider } from '@agency-insights/ui-kit';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
@@ -39,7 +39,13 @@ it('MfaGate requests the status again when another tab has set up the factor, ev
     broadcast: null,
     logger: null,
   });
-  const root = createRootRoute({ component: () => <MfaGate userId={samplePerson.user_id} /> });
+  const root = createRootRoute({
+    component: () => (
+      <PermissionsProvider load={services.api.permissions.list}>
+        <MfaGate userId={samplePerson.user_id} />
+      </PermissionsProvider>
+    ),
+  });
   const router = createRouter({ routeTree: root, history: createMemoryHistory() });
   const { unmount } = render(
     <InsightsThemeProvider>

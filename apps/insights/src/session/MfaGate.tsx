@@ -1,8 +1,11 @@
 import type { MfaStatusAnswer, MfaStatusQuestion } from '@agency-insights/auth-session';
-import { MfaProvider } from '@agency-insights/auth-session/react';
+import { MfaProvider, usePermissions } from '@agency-insights/auth-session/react';
 import { isHttpError } from '@agency-insights/insights-api';
+import { useWords } from '../language/useWords.ts';
 import { useServices } from '../services/ServicesContext.tsx';
 import type { Services } from '../services/createServices.ts';
+import { leadsTo, navigationFor } from '../shell/navigation.tsx';
+import { isAdministrator } from './isAdministrator.ts';
 import { MfaPrompt } from './MfaPrompt.tsx';
 import { personQuery } from './personQuery.ts';
 import { usePersonLanguage } from './usePersonLanguage.ts';
@@ -19,7 +22,13 @@ export interface MfaGateProps {
 /** Finds out whether the person has a second factor, and prompts people without one. Shows the language that they chose, too: it knows them first. */
 export function MfaGate({ userId }: MfaGateProps) {
   const { api, queries, logger } = useServices();
+  const { status, permissions } = usePermissions();
+  const { t } = useWords();
   usePersonLanguage();
+  const mayOpen = (pathname: string) => {
+    const person = queries.getQueryData(personQuery(api).queryKey);
+    return leadsTo(navigationFor(status === 'ready' ? permissions : null, isAdministrator(person), t), pathname);
+  };
   return (
     <MfaProvider
       userId={userId}
@@ -27,7 +36,7 @@ export function MfaGate({ userId }: MfaGateProps) {
       enroll={() => api.users.enrollMfa()}
       logger={logger}
     >
-      <MfaPrompt />
+      <MfaPrompt mayOpen={mayOpen} />
     </MfaProvider>
   );
 }

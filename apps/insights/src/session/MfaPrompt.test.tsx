@@ -27,7 +27,7 @@ const session = {
 };
 
 /** A page with the prompt, at an address of the product. */
-function openPage(options: Partial<MfaProviderProps> = {}, address = '/marketing/agencies') {
+function openPage(options: Partial<MfaProviderProps> = {}, address = '/marketing/agencies', mayOpen = true) {
   const client = createSessionClient({
     fetch: async () =>
       ({ status: 200, ok: true, headers: { get: () => null }, json: async () => session }) as unknown as Response,
@@ -49,7 +49,7 @@ function openPage(options: Partial<MfaProviderProps> = {}, address = '/marketing
           <main tabIndex={-1}>
             <Outlet />
           </main>
-          <MfaPrompt />
+          <MfaPrompt mayOpen={() => mayOpen} />
         </MfaProvider>
       </SessionProvider>
     ),
@@ -120,8 +120,11 @@ describe('MfaPrompt', () => {
     expect(router.state.location.href).toBe('/marketing/agencies?agency_state=TX');
   });
 
-  it('offers no page if the person requested the home page', async () => {
-    const { user } = openPage({}, '/');
+  it.each([
+    ['requested the home page', '/', true],
+    ['may not see the requested page', '/marketing/agencies', false],
+  ])('offers no page if the person %s', async (_, address, mayOpen) => {
+    const { user } = openPage({}, address, mayOpen);
     await user.click(await screen.findByRole('button', { name: 'Skip for now' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByRole('button', { name: 'Open it' })).not.toBeInTheDocument();

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
+import { focusPage } from '../shell/focusPage.ts';
 import { productToast } from '../shell/productToast.ts';
 import { MfaCover } from './MfaCover.tsx';
 
@@ -12,8 +13,14 @@ const MfaOverlay = lazyPart(
   () => true,
 );
 
+/** Props of MfaPrompt. */
+export interface MfaPromptProps {
+  /** Whether the person may see the page at a path. */
+  mayOpen: (pathname: string) => boolean;
+}
+
 /** Covers the page until it is known whether the person has a second factor, and prompts people without one to set it up. */
-export function MfaPrompt() {
+export function MfaPrompt({ mayOpen }: MfaPromptProps) {
   const { status, isPrompting, isEnrolling, enroll, skip } = useMfa();
   const isSignedIn = useSession().status === 'authenticated';
   const router = useRouter();
@@ -27,7 +34,7 @@ export function MfaPrompt() {
     skip();
     await router.navigate({ to: '/' });
     // A link from a colleague led elsewhere.
-    if (pathname !== '/')
+    if (pathname !== '/' && mayOpen(pathname))
       show({
         ...productToast,
         durationMs: Infinity,
@@ -35,7 +42,7 @@ export function MfaPrompt() {
         action: { label: t('Open it'), onClick: () => router.history.push(href) },
       });
     // The focused button was removed.
-    document.querySelector('main')?.focus({ preventScroll: true });
+    focusPage();
   };
   return (
     <Suspense fallback={<MfaCover />}>

@@ -46,3 +46,11 @@ export function navigationFor(
     ...(isAdministrator ? [{ ...people, title: t(people.title) }] : []),
   ];
 }
+
+/** Whether an entry that is not disabled leads to a page other than Home. */
+export function leadsTo(entries: readonly NavigationItem[], pathname: string): boolean {
+  return entries.some(
+    ({ href, activeHrefs = [], disabled }) =>
+      !disabled && [href, ...activeHrefs].some((start) => start !== '/' && pathname.startsWith(start)),
+  );
+}

@@ -19,6 +19,8 @@ import { sampleAccounts, sampleAgencies, sampleRows, sampleSummary } from './sam
 export interface FakeProductOptions {
   /** Returns Joan Hale's permissions. Default: both lines and the benchmarks. */
   listPermissions?: () => Promise<readonly Permission[]>;
+  /** Joan Hale's second factors. Default: an authenticator app. */
+  factors?: readonly string[];
   /** Gets the session. Default: Joan's. */
   fetchSession?: typeof fetch;
   /** Her saved searches. Default: none. */
@@ -49,7 +51,7 @@ export function createFakeProduct(options: FakeProductOptions = {}): Services {
   const api = {
     ...services.api,
     permissions: { list: options.listPermissions ?? services.api.permissions.list },
-    users: { self: () => Promise.resolve(samplePerson) },
+    users: { self: () => Promise.resolve({ ...samplePerson, authentication_methods: options.factors ?? ['totp'] }) },
     resultSets: {
       findAgencies: options.find ?? (({ limit }: FindAgenciesRequest) => Promise.resolve(texas(limit))),
       listAgenciesAccounts: () => Promise.resolve(sampleAccounts()),
