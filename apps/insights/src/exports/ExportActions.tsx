@@ -20,21 +20,22 @@ const Actions = styled('div')({
 
 export interface ExportActionsProps {
   task: ExportTask;
-  name: string;
+  /** Ids of the elements that say which export this is: the buttons have the same names in each row. */
+  describedBy: string;
   onDownload: () => void;
   /** Cancels an export under way, or deletes a finished one. */
   onRemove: () => Promise<void>;
 }
 
 /** Actions of an export. Deleting a file needs a confirmation, so that Enter alone deletes nothing. */
-export function ExportActions({ task, name, onDownload, onRemove }: ExportActionsProps) {
+export function ExportActions({ task, describedBy, onDownload, onRemove }: ExportActionsProps) {
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);
   const remove = useRef<HTMLButtonElement>(null);
   if (isUnderWay(task))
     return (
       <Actions>
-        <Button variant="text" size="sm" aria-label={t('Cancel {name}', { name })} onClick={() => void onRemove()}>
+        <Button variant="text" size="sm" aria-describedby={describedBy} onClick={() => void onRemove()}>
           {t('Cancel')}
         </Button>
       </Actions>
@@ -42,7 +43,7 @@ export function ExportActions({ task, name, onDownload, onRemove }: ExportAction
   if (isAsking)
     return (
       <Question
-        name={name}
+        describedBy={describedBy}
         onDelete={onRemove}
         onKeep={() => {
           setAsking(false);
@@ -53,7 +54,7 @@ export function ExportActions({ task, name, onDownload, onRemove }: ExportAction
   return (
     <Actions>
       {task.status === 'SUCCESS' && (
-        <Button variant="text" size="sm" aria-label={t('Download {name}', { name })} onClick={onDownload}>
+        <Button variant="text" size="sm" aria-describedby={describedBy} onClick={onDownload}>
           {t('Download')}
         </Button>
       )}
@@ -62,7 +63,7 @@ export function ExportActions({ task, name, onDownload, onRemove }: ExportAction
         variant="text"
         color="neutral"
         size="sm"
-        aria-label={t('Delete {name}', { name })}
+        aria-describedby={describedBy}
         // Without a file there is nothing to lose.
         onClick={() => (task.status === 'SUCCESS' ? setAsking(true) : void onRemove())}
       >
@@ -73,15 +74,16 @@ export function ExportActions({ task, name, onDownload, onRemove }: ExportAction
 }
 
 interface QuestionProps {
-  name: string;
+  describedBy: string;
   onDelete: () => Promise<void>;
   onKeep: () => void;
 }
 
 /** Confirms the deletion of a file. The safe button has the focus. */
-function Question({ name, onDelete, onKeep }: QuestionProps) {
+function Question({ describedBy, onDelete, onKeep }: QuestionProps) {
   const { t } = useWords();
   const [isDeleting, setDeleting] = useState(false);
+  const question = t('Delete this file?');
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
   const keepByEscape = (event: KeyboardEvent) => {
@@ -96,8 +98,8 @@ function Question({ name, onDelete, onKeep }: QuestionProps) {
     setDeleting(false);
   };
   return (
-    <Actions role="group" aria-label={t('Delete {name}', { name })} onKeyDown={keepByEscape}>
-      <p>{t('Delete this file?')}</p>
+    <Actions role="group" aria-label={question} aria-describedby={describedBy} onKeyDown={keepByEscape}>
+      <p>{question}</p>
       <Button ref={keep} variant="text" size="sm" onClick={onKeep}>
         {t('Keep')}
       </Button>

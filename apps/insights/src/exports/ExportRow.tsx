@@ -1,6 +1,7 @@
 import type { ExportTask } from '@agency-insights/insights-api';
 import { colors, ProgressBar } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
+import { useId } from 'react';
 import { useWords } from '../language/useWords.ts';
 import type { ExportJob } from './exportJobs.ts';
 import { ExportActions } from './ExportActions.tsx';
@@ -29,17 +30,22 @@ export interface ExportRowProps {
 /** An export with its content, progress and actions. It takes the focus when the previous row is deleted. */
 export function ExportRow({ task, job, onDownload, onRemove }: ExportRowProps) {
   const words = useWords();
-  const name = fullNameOf(task, words);
+  const id = useId();
   return (
     <Row tabIndex={-1}>
-      <b>{titleOf(task, words)}</b>
+      <b id={`${id}-title`}>{titleOf(task, words)}</b>
       {isUnderWay(task) ? (
         <Progress task={task} job={job} />
       ) : (
-        <span data-failed={task.status === 'FAILURE' ? '' : undefined}>{outcomeOf(task, words)}</span>
+        <span id={`${id}-outcome`} data-failed={task.status === 'FAILURE' ? '' : undefined}>
+          {outcomeOf(task, words)}
+        </span>
       )}
       {task.file_name !== null && <span>{task.file_name}</span>}
-      <ExportActions {...{ task, name, onDownload, onRemove }} />
+      <ExportActions
+        {...{ task, onDownload, onRemove }}
+        describedBy={isUnderWay(task) ? `${id}-title` : `${id}-title ${id}-outcome`}
+      />
     </Row>
   );
 }

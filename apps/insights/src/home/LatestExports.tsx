@@ -1,7 +1,7 @@
-import { Link, Skeleton } from '@agency-insights/ui-kit';
+import { Link, Skeleton, VisuallyHidden } from '@agency-insights/ui-kit';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import { Fragment } from 'react';
-import { fullNameOf, timeOf, titleOf } from '../exports/exportWords.ts';
+import { Fragment, useId } from 'react';
+import { timeOf, titleOf } from '../exports/exportWords.ts';
 import { useExportList } from '../exports/useExportList.ts';
 import { LoadFailure } from '../find-agencies/start/LoadFailure.tsx';
 import { StartSection } from '../find-agencies/start/StartSection.tsx';
@@ -12,6 +12,7 @@ const maxShown = 5;
 /** The user's latest files (PLUS-8): each row downloads its file again. */
 export function LatestExports() {
   const { exports, error, retry, download } = useExportList();
+  const id = useId();
   const words = useWords();
   const { t } = words;
   const files = exports?.filter(({ result }) => result !== null).slice(0, maxShown);
@@ -32,15 +33,14 @@ export function LatestExports() {
         : files.map((task) => (
             <Fragment key={task.task_id}>
               <span>
-                <Link
-                  component="button"
-                  aria-label={t('Download {name}', { name: fullNameOf(task, words) })}
-                  onClick={() => void download(task)}
-                >
+                <Link component="button" aria-describedby={`${id}-${task.task_id}`} onClick={() => void download(task)}>
                   {titleOf(task, words)}
                 </Link>
               </span>
-              <small>{timeOf(task, words)}</small>
+              <small id={`${id}-${task.task_id}`}>
+                <VisuallyHidden>{t('Download')} </VisuallyHidden>
+                {timeOf(task, words)}
+              </small>
             </Fragment>
           ))}
     </StartSection>
