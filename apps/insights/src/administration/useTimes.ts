@@ -2,8 +2,8 @@ import { useLocale } from '@agency-insights/ui-kit';
 
 /** Time formats of the administration pages. */
 export interface Times {
-  /** A time in the region's format: `Nov 20, 2026, 9:30 AM`; a dash if there is none. */
-  timeText: (iso: string | null) => string;
+  /** A time in the region's format: `Nov 20, 2026, 9:30 AM`. */
+  timeText: (iso: string) => string;
   /** A time to the second, with its time zone: an audit trail needs both. */
   momentText: (iso: string) => string;
   /** The day of `momentText`. */
@@ -28,7 +28,7 @@ function timesOf(locale: string): Times {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'long' });
   return {
-    timeText: (iso) => (iso === null ? '–' : time.format(new Date(iso))),
+    timeText: (iso) => time.format(new Date(iso)),
     momentText: (iso) => moment.format(new Date(iso)),
     dayText: (iso) => day.format(new Date(iso)),
     clockText: (iso) => clock.format(new Date(iso)),

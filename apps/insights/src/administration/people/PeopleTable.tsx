@@ -100,7 +100,7 @@ function columnsOf(t: Translate, timeText: Times['timeText']): ColumnDef<PersonS
     {
       id: 'last_sign_in_at',
       header: t('Last sign-in'),
-      format: (value) => timeText(typeof value === 'string' ? value : null),
+      format: (value) => (typeof value === 'string' ? timeText(value) : t('Never')),
       firstSortDirection: 'desc',
       width: 190,
     },
