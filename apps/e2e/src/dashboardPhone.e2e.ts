@@ -21,7 +21,7 @@ test('on a phone, the buttons of a dashboard are in one line, and compared names
   await page.setViewportSize({ width: 390, height: 844 });
   await expectOneLine(buttons);
   await expectOneLine(
-    ['Last year', 'Peers', 'State'].map((name) => content.getByRole('button', { name, exact: true })),
+    ['A year before', 'Peers', 'State'].map((name) => content.getByRole('button', { name, exact: true })),
   );
 
   const table = content.getByRole('table', { name: 'Key numbers side by side' });
@@ -32,6 +32,31 @@ test('on a phone, the buttons of a dashboard are in one line, and compared names
   await last.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await boxOf(last)).right).toBeLessThan(390.5);
   expect((await boxOf(name)).left).toBeCloseTo(before.left, 0);
+});
+
+test('on a phone, the dashboard keeps its place while filters come and go [PLUS-32]', async ({
+  signIn,
+  dashboards,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies/7?line=commercial&policy_state=TX');
+  await dashboards.settled();
+  const frame = page.getByRole('main').locator('iframe');
+  const top = async () => (await frame.boundingBox())?.y ?? NaN;
+  const before = await top();
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await page.getByRole('button', { name: /^Remove Line of business/ }).click();
+  await expect(chips.getByRole('listitem')).toHaveCount(1);
+  expect(await top(), 'with Undo').toBe(before);
+  await page.getByRole('button', { name: /^Remove Policy state/ }).click();
+  await expect(chips).toHaveCount(0);
+  expect(await top(), 'without a filter').toBe(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(chips).toBeVisible();
+  expect(await top()).toBe(before);
+  await page.goto('/marketing/agencies/7');
+  await dashboards.settled();
+  expect(await top(), 'opened without a filter').toBe(before);
 });
 
 /** Waits until the controls are beside each other, in this order, and inside the window, to half a pixel. */

@@ -34,7 +34,6 @@ const Screen = styled('div')({
   flexDirection: 'column',
   gap: 12,
   minWidth: 0,
-  '&:focus': { outline: 'none' },
 });
 const Header = styled('header')({
   display: 'flex',
@@ -94,11 +93,30 @@ const Active = styled('div')({
   alignItems: 'center',
   gap: 8,
   minWidth: 0,
-  // There the chips scroll, from edge to edge.
-  '@media (max-width: 599.95px)': { flexBasis: '100%' },
   // Words for screen readers alone take no line of the page.
-  '&:not(:has(button))': { display: 'contents' },
+  '@media (min-width: 600px)': { '&:not(:has(button))': { display: 'contents' } },
+  // There they have one line from the start: the page stays under the finger that sets a filter in the dashboard.
+  '@media (max-width: 599.95px)': { flexBasis: '100%', flexWrap: 'nowrap', height: 32 },
   '@media print': { display: 'none' },
+});
+/** On a phone the chips scroll from the edge of the screen to Undo, where they fade. */
+const Chips = styled('div')({
+  display: 'contents',
+  '@media (max-width: 599.95px)': {
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    gap: 8,
+    minWidth: 0,
+    // Room for the targets of fingers, which are higher than the chips.
+    marginInlineStart: -16,
+    paddingBlock: 8,
+    paddingInline: '16px 24px',
+    overflowX: 'auto',
+    maskImage: 'linear-gradient(to left, transparent, #000 24px)',
+    '& > *': { flexShrink: 0 },
+    '&& > ul': { margin: 0, padding: 0, overflow: 'visible', animation: 'none' },
+  },
 });
 /** On paper the filters are a sentence: chips are buttons. */
 const PrintedFilters = styled('p')({ display: 'none', margin: 0, '@media print': { display: 'block' } });
@@ -211,13 +229,14 @@ function ActiveFilters({ filters, chips }: { filters: DashboardFilterState; chip
   const undo = useUndo();
   return (
     <Active ref={useKeptFocus(lastButtonOf)}>
-      <FilterChips
-        chips={description.chips}
-        inset={16}
-        onRemove={(chip) => remove(chip.fieldId)}
-        onClearAll={description.chips.length > 1 ? clear : undefined}
-      />
-      {chips}
+      <Chips>
+        <FilterChips
+          chips={description.chips}
+          onRemove={(chip) => remove(chip.fieldId)}
+          onClearAll={description.chips.length > 1 ? clear : undefined}
+        />
+        {chips}
+      </Chips>
       {undo && (
         <Button variant="text" size="sm" startIcon={<UndoOutlined />} onClick={undo}>
           {t('Undo')}
