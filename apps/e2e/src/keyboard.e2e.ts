@@ -150,14 +150,17 @@ test('single-letter shortcuts navigate outside of fields, and can be switched of
   await expect(findAgencies.panel, 'letters are off').toBeHidden();
 });
 
-test('the focus moves to the content of a page that a link or a shortcut opened @night', async ({ signIn, page }) => {
+test('the focus moves to the heading of a page that a link or a shortcut opened @night', async ({ signIn, page }) => {
   await signIn.as('analyst', '/');
   await expect(page.getByRole('main').getByRole('link', { name: 'Find agencies' })).toBeVisible();
   await page.getByRole('link', { name: 'Marketing Insights' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Find agencies', level: 1 })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
+  const heading = page.getByRole('heading', { name: 'Find agencies', level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(heading, 'the ring is not that of the browser').toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('g');
   await page.keyboard.press('h');
-  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeFocused();
+  await page.getByRole('link', { name: 'Marketing Insights' }).click();
+  await expect(heading).toBeFocused();
+  await expect(heading, 'the pointer needs no ring').toHaveCSS('outline-style', 'none');
 });

@@ -7,6 +7,5 @@ export const SectionTitle = styled('h2')({
   fontSize: fontSizes.md,
   fontWeight: 500,
   lineHeight: 1.5,
-  '&:focus': { outline: 'none' },
   '@media print': { breakAfter: 'avoid' },
 });

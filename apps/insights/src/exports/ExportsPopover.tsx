@@ -24,7 +24,6 @@ const Title = styled('h2')({
   fontSize: '1rem',
   fontWeight: 500,
   lineHeight: '24px',
-  outline: 'none',
 });
 const fadeOut = 'linear-gradient(to top, transparent, #000 40px)';
 /** The list fades at the lower edge if more rows follow. */

@@ -25,7 +25,7 @@ const Area = styled('div')({
   flex: 1,
   flexDirection: 'column',
   minHeight: 320,
-  outline: 'none',
+  outlineOffset: -2,
   // Fast responses cause no flicker.
   '& .DataTable-paper': { transition: 'opacity 150ms 300ms' },
   // Still legible in all schemes.

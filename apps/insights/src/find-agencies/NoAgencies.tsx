@@ -16,7 +16,6 @@ const Card = styled(Paper)({
   width: '100%',
   margin: '0 auto',
   boxSizing: 'border-box',
-  outline: 'none',
 });
 const Advice = styled('ul')({
   display: 'grid',

@@ -17,10 +17,10 @@ const Columns = styled('div')({
   '@media print': { display: 'block' },
 });
 const Article = styled('article')({
-  '& h1': { margin: '24px 0 4px', fontSize: fontSizes.xl, fontWeight: 500, lineHeight: 1.25, outline: 'none' },
+  '& h1': { margin: '24px 0 4px', fontSize: fontSizes.xl, fontWeight: 500, lineHeight: 1.25 },
   '& h2': { margin: '40px 0 8px', fontSize: fontSizes.lg, fontWeight: 500, lineHeight: 1.3 },
   '& h3': { margin: '28px 0 4px', fontSize: fontSizes.md, fontWeight: 500, lineHeight: 1.5 },
-  '& h2, & h3': { scrollMarginTop: 84, outline: 'none', breakAfter: 'avoid' },
+  '& h2, & h3': { scrollMarginTop: 84, breakAfter: 'avoid' },
   '& p, & ul, & ol': { margin: '0 0 12px' },
   '& ul, & ol': { paddingInlineStart: 24 },
   '& li': { marginBottom: 6 },

@@ -10,7 +10,6 @@ const Heading = styled('h1')({
   fontSize: fontSizes.xl,
   fontWeight: 500,
   lineHeight: 1.25,
-  outline: 'none',
 });
 const Lead = styled('p')({ margin: '0 0 24px', color: colors.textMuted });
 const Group = styled('section')({

@@ -18,7 +18,6 @@ const Columns = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(380px, 100%), 1fr))',
   alignItems: 'start',
   gap: 16,
-  outline: 'none',
   '& > div': { display: 'grid', gap: 16, minWidth: 0 },
 });
 

@@ -9,6 +9,7 @@ const Field = styled('div')({
   gap: 12,
   padding: '4px 16px',
   borderBottom: `1px solid ${colors.line}`,
+  '&:focus-within': { borderBottomColor: colors.accent },
   color: colors.textMuted,
 });
 const Input = styled('input')({

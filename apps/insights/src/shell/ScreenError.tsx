@@ -31,7 +31,7 @@ export function ScreenError({ error }: ErrorComponentProps) {
         ref={page}
         tabIndex={-1}
         role="alert"
-        style={{ minHeight: '60vh', outline: 'none' }}
+        style={{ minHeight: '60vh' }}
         icon={<ErrorOutlineOutlined />}
         headingLevel={1}
         title={title}

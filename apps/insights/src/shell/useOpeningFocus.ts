@@ -7,5 +7,5 @@ export function useOpeningFocus() {
     const { activeElement, body } = document;
     if (activeElement === null || activeElement === body) heading.current?.focus({ preventScroll: true });
   }, []);
-  return { ref: heading, tabIndex: -1, style: { outline: 'none' } } as const;
+  return { ref: heading, tabIndex: -1 } as const;
 }

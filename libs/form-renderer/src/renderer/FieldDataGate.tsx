@@ -36,7 +36,6 @@ export interface FieldDataGateProps {
   children: ReactNode;
 }
 
-const frameStyle = { outline: 'none' };
 const labelStyle = { marginBottom: 6, color: colors.textMuted, fontSize: fontSizes.xs, lineHeight: 1.3334 };
 const failureStyle = { display: 'flex', alignItems: 'center', gap: 8, fontSize: fontSizes.sm, color: colors.danger };
 const iconStyle = { fontSize: 20 };
@@ -51,7 +50,7 @@ export function FieldDataGate({ data, field, height = 36, note, children }: Fiel
   const name = label ?? field.id;
   const frameProps = useKeptFocus(status);
   return (
-    <div {...frameProps} tabIndex={-1} style={frameStyle}>
+    <div {...frameProps} tabIndex={-1}>
       {status === 'ready' ? (
         children
       ) : (

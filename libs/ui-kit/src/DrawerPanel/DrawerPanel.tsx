@@ -65,7 +65,7 @@ const Panel = styled('aside')({
   maxWidth: '100vw',
   backgroundColor: colors.surface,
   color: colors.text,
-  outline: 'none',
+  outlineOffset: -2,
   '&[data-variant="push"]': { borderInlineStart: `1px solid ${colors.line}` },
   '&[data-variant="float"]': { ...floatingSurface, borderWidth: '0 1px' },
 });

@@ -42,7 +42,7 @@ const Main = styled('main')({
   boxSizing: 'border-box',
   minWidth: 0,
   padding: 24,
-  outline: 'none',
+  outlineOffset: -2,
   '&[data-content-height="viewport"]': { height: `calc(100dvh - ${appBarHeight}px)` },
   '@media (max-width: 599.95px)': { padding: 16 },
   '@media print': { padding: 0, '&[data-content-height="viewport"]': { height: 'auto' } },

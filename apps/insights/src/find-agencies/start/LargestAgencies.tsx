@@ -16,7 +16,7 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { SearchLink } from './SearchLink.tsx';
 import { useLargestAgencies } from './useLargestAgencies.ts';
 
-const Section = styled('section')({ minWidth: 0, outline: 'none', fontSize: '0.875rem', lineHeight: '20px' });
+const Section = styled('section')({ minWidth: 0, fontSize: '0.875rem', lineHeight: '20px' });
 const Head = styled('header')({
   display: 'flex',
   flexWrap: 'wrap',
