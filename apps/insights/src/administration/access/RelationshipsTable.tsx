@@ -23,7 +23,11 @@ const Table = styled('table')({
   // Words are not broken; content wider than the screen scrolls.
   '& td': { overflowWrap: 'break-word' },
   '& th': { fontWeight: 500, whiteSpace: 'nowrap' },
-  '@media (max-width: 599px)': { '& .since': { display: 'none' } },
+  '@media (max-width: 599px)': {
+    '& .since': { display: 'none' },
+    '& th': { whiteSpace: 'normal', verticalAlign: 'bottom' },
+    '& td:first-of-type': { minWidth: 112 },
+  },
 });
 
 const Email = styled('span')({
@@ -37,20 +41,19 @@ const Email = styled('span')({
 function Named({ name, email, id }: { name: string; email?: string | undefined; id: string }) {
   return (
     <td title={name === id ? undefined : id}>
-      {name === id ? breakable(id) : name}
-      {email !== undefined && email !== name && <Email>{email}</Email>}
+      {name === id ? breakable(id, id.indexOf(':') + 1) : name}
+      {email !== undefined && email !== name && <Email>{breakable(email, email.indexOf('@'))}</Email>}
     </td>
   );
 }
 
-/** An id that may go on in a new line behind its type. */
-function breakable(id: string) {
-  const at = id.indexOf(':') + 1;
+/** An id or an email that may go on in a new line: behind its type, or with its domain. */
+function breakable(text: string, at: number) {
   return (
     <>
-      {id.slice(0, at)}
+      {text.slice(0, at)}
       <wbr />
-      {id.slice(at)}
+      {text.slice(at)}
     </>
   );
 }

@@ -24,7 +24,12 @@ const Sessions = styled('ul')({
 });
 const Device = styled('span')({ display: 'flex', alignItems: 'center', gap: 8, fontWeight: 500 });
 const Times = styled('span')({ display: 'block', color: colors.textMuted });
-const More = styled('div')({ marginBottom: 12 });
+// Its words begin where the devices do; forced colours draw an edge around it.
+const More = styled('div')({
+  marginBottom: 12,
+  marginInlineStart: -10,
+  '@media (forced-colors: active)': { marginInlineStart: 0 },
+});
 
 /** Where a person is signed in, newest first: a few, and all of them on demand. */
 export function PersonSessions({ id, version }: PersonSessionsProps) {
