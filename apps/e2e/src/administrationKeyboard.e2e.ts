@@ -82,7 +82,7 @@ test('an administrator invites, finds, changes, blocks and deletes a person with
     await expect(access.getByRole('checkbox', { name: 'Personal lines' })).toBeChecked();
     await press(page, access.getByRole('button', { name: 'Save changes' }));
     await expect(page.getByText('Changes are saved.')).toBeVisible();
-    await expect(access.getByRole('heading', { name: 'Access' })).toBeFocused();
+    await expect(access.getByRole('button', { name: 'Save changes' })).toBeFocused();
   });
 
   await test.step('blocks, with a step back first', async () => {

@@ -267,7 +267,7 @@ test('a user opens an agency from the results and filters it with only the keybo
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  await chip.focus();
+  await page.getByRole('main').getByRole('button', { name: 'Print' }).focus();
   await press('Tab');
   const start = page.getByRole('link', { name: 'Skip the dashboard' });
   const end = page.getByRole('link', { name: 'End of the dashboard: back to its start' });
