@@ -342,6 +342,18 @@ describe('bulk actions', () => {
     expect(screen.getByText('(1,500) selected')).toBeInTheDocument();
   });
 
+  it('Bulk actions are between the start of the toolbar and the buttons of the table', () => {
+    show({
+      selection: 'multiple',
+      columnPicker: true,
+      toolbar: { start: <button>Undo</button> },
+      bulkActions: [{ label: 'Compare', onClick: () => undefined }],
+    });
+    const texts = screen.getAllByRole('button', { hidden: true }).map((button) => button.textContent);
+    const wanted = ['Undo', 'Compare', 'Columns'];
+    expect(texts.filter((text) => wanted.includes(text))).toEqual(wanted);
+  });
+
   it('Bulk actions reserve their space while no row is selected, so that rows do not move [TABLE-BAR-1]', async () => {
     const user = userEvent.setup();
     show({ selection: 'multiple', search: true, bulkActions: [{ label: 'Compare', onClick: () => undefined }] });

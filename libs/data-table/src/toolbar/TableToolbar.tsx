@@ -36,7 +36,6 @@ export function TableToolbar<TRow>(props: TableToolbarProps<TRow>) {
       {(hasBar || bulkActions) && (
         <div className={parts.toolbar} data-selecting={bulkActions && (isSelecting || !hasBar)}>
           {hasBar && <div className={parts.toolbarStart}>{toolbar?.start}</div>}
-          {hasBar && end}
           {/* Alone, the bulk actions stay visible: hidden they would be a gap. */}
           {bulkActions && (
             // Remounted when it appears or disappears, to handle the focus.
@@ -47,6 +46,7 @@ export function TableToolbar<TRow>(props: TableToolbarProps<TRow>) {
               onClear={table.selection.clear}
             />
           )}
+          {hasBar && end}
         </div>
       )}
       <FilterChips
