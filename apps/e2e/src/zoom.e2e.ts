@@ -51,22 +51,6 @@ async function expectWholeTexts(page: Page, where: string): Promise<void> {
   expect(await textsCutOff(page), where).toEqual([]);
 }
 
-/** Headers of columns that are not whole, with an ellipsis or without. */
-function headersCutOff(page: Page): Promise<string[]> {
-  return page
-    .getByRole('columnheader')
-    .evaluateAll((headers) =>
-      headers
-        .filter((header) =>
-          [...header.querySelectorAll('span')].some(
-            ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-              clientWidth > 1 && (scrollWidth > clientWidth || scrollHeight > clientHeight + 1),
-          ),
-        )
-        .map(({ textContent }) => textContent),
-    );
-}
-
 /** How many options of the open list are whole in its view and in the window. */
 function wholeOptions(page: Page): Promise<number> {
   return page.getByRole('listbox').evaluate((list) => {
@@ -135,10 +119,8 @@ for (const { width, height } of [
       await findAgencies.settled();
       await spaceText(page);
       await expectWholeTexts(page, 'results');
-      expect(await headersCutOff(page), 'results').toEqual([]);
       await findAgencies.openFilters();
       await expect(findAgencies.panel.getByRole('combobox', { name: 'State', exact: true })).toBeVisible();
       await expectWholeTexts(page, 'filters');
-      expect(await headersCutOff(page), 'beside the filters').toEqual([]);
     });
   });

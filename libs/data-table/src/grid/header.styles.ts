@@ -197,10 +197,11 @@ export const headerStyles = {
     WebkitLineClamp: 2,
     minWidth: 0,
     overflow: 'hidden',
-    // A long word breaks with a hyphen; others only where they would be cut off, as with the text spacing of a user.
+    textOverflow: 'ellipsis',
+    // A word longer than the column breaks with a hyphen, shorter ones do not.
     hyphens: 'auto',
     hyphenateLimitChars: '12 4 4',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'normal',
     lineHeight: 1.23,
   },
   // Stacked, to leave space for the text.
