@@ -18,8 +18,8 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
         WebkitFontSmoothing: 'antialiased',
         MozOsxFontSmoothing: 'grayscale',
       },
-      // The ring of every focused element without one of its own, in place of the browser's.
-      ':where(:focus-visible)': focusRing,
+      // The ring of every focused element without one of its own, in place of the browser's. Fields have theirs.
+      ':where(:focus-visible:not(input))': focusRing,
       // They are as wide as their words, in a column of parts too.
       'label, legend': { maxWidth: '100%' },
       ...systemPreferenceStyles,
