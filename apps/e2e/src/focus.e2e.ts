@@ -51,6 +51,16 @@ test.describe('the focus stays on the page', { tag: '@night' }, () => {
       await page.keyboard.press(key);
       await expect(filters, key).toBeFocused();
     }
+
+    // On a phone the panel covers the page.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await filters.blur();
+    await page.keyboard.press('f');
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeFocused();
+    await findAgencies.choose('State', ['Texas']);
+    await button('Apply').press('Enter');
+    await findAgencies.settled();
+    await expect(filters, 'applied on a phone').toBeFocused();
   });
 
   test('the focus stays on the page while a user saves, edits and deletes a search', async ({

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { FilterDrawer } from '../FilterDrawer/FilterDrawer.tsx';
 import { drawerPart } from '../Drawer/drawerPart.ts';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
@@ -20,5 +21,22 @@ describe('OverlayPanel', () => {
     setViewportWidth(390);
     renderInTheme(filters);
     expect(await screen.findByRole('dialog', { name: 'Filters' })).toBeVisible();
+  });
+
+  it('OverlayPanel that was opened from nowhere does not keep the focus when it closes', async () => {
+    setViewportWidth(390);
+    const drawer = (open: boolean) => (
+      <FilterDrawer open={open} onClose={() => undefined} keepMounted>
+        <input aria-label="State" />
+      </FilterDrawer>
+    );
+    const { rerender } = renderInTheme(drawer(false));
+    rerender(drawer(true));
+    expect(await screen.findByRole('dialog', { name: 'Filters' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('textbox', { name: 'State' })).toHaveFocus();
+    rerender(drawer(false));
+    expect(document.body).toHaveFocus();
   });
 });
