@@ -179,6 +179,24 @@ describe('the combobox of the dropdowns', () => {
     expect(enter.defaultPrevented).toBe(false);
   });
 
+  it.each([
+    ['Control + Enter', 'a field with a search', true],
+    ['Meta + Enter', 'one without', false],
+  ])('The combobox leaves %s to the form around it, in %s', async (keys, _name, searchable) => {
+    const { onValueChange, onOpenChange } = setUp({ searchable });
+    const onKeyDown = jest.fn(({ defaultPrevented }: KeyboardEvent) => defaultPrevented);
+    document.addEventListener('keydown', onKeyDown);
+    const submit = `{${keys.replace(' + ', '>}{')}}{/${keys.split(' ')[0]}}`;
+    await userEvent.tab();
+    await userEvent.keyboard(submit);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard(`{ArrowDown}${submit}`);
+    expect(underCursor()).toBe('Auto');
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(onKeyDown).toHaveLastReturnedWith(false);
+    document.removeEventListener('keydown', onKeyDown);
+  });
+
   it('The combobox closes and chooses nothing on blur, by Tab or by a press outside', async () => {
     const { onValueChange, onOpenChange, combobox } = setUp({ searchable: true });
     await userEvent.click(combobox);

@@ -232,8 +232,12 @@ function withoutHandlers<Props extends object>(props: Props): Props {
   return Object.fromEntries(Object.entries(props).filter(([name]) => !/^on(?!Pointer|Focus|Blur)/.test(name))) as Props;
 }
 
-/** Whether a key is handled already, or belongs to the composition of a character: Enter then takes the character. */
-export function isTaken({ defaultPrevented, nativeEvent }: KeyboardEvent): boolean {
+/**
+ * Whether a key is handled already, belongs to the composition of a character, which Enter ends, or to the form around it:
+ * Ctrl or Cmd + Enter submits.
+ */
+export function isTaken({ defaultPrevented, nativeEvent, key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   // Some browsers end the composition before the key that ended it, and report it by the key code alone.
-  return defaultPrevented || nativeEvent.isComposing || nativeEvent.keyCode === 229;
+  const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
+  return defaultPrevented || isComposing || (key === 'Enter' && (ctrlKey || metaKey));
 }
