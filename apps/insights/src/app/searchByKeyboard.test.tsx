@@ -52,6 +52,24 @@ describe('a search with the keyboard', () => {
     expect(announced()).toEqual([expect.stringMatching(/^0 agencies in .*Remove a filter to find agencies\.$/)]);
   });
 
+  it('is started by Ctrl + Enter while a list is open, in the panel and in the field of a chip', async () => {
+    open({ address: '/marketing/agencies?agency_state=TX', find: () => Promise.resolve(sampleAgencies(3)) });
+    await screen.findByText('3 agencies');
+    await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+    const panel = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    const apply = '{Control>}{Enter}{/Control}';
+    await userEvent.click(await panel.findByRole('combobox', { name: 'Line of business' }));
+    await screen.findByRole('option', { name: /^Commercial lines/ });
+    await userEvent.keyboard(`{ArrowDown}{Enter}${apply}`);
+    await userEvent.click(await screen.findByRole('button', { name: 'Line of business: Commercial lines' }));
+    const field = await screen.findByRole('dialog', { name: 'Change Line of business' });
+    await userEvent.click(await within(field).findByRole('combobox'));
+    await screen.findByRole('option', { name: /^Personal lines/ });
+    await userEvent.keyboard(`{End}{Enter}${apply}`);
+    const chip = await screen.findByRole('button', { name: 'Line of business: Commercial lines or Personal lines' });
+    await waitFor(() => expect(chip).toHaveFocus());
+  });
+
   it('speaks a changed filter once its agencies are counted, and after Apply the result alone', async () => {
     open({ address: '/marketing/agencies?agency_state=TX', find: () => Promise.resolve(sampleAgencies(3)) });
     await screen.findByText('3 agencies');

@@ -7,6 +7,7 @@ import { Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useWords } from '../language/useWords.ts';
 import { useServices } from '../services/ServicesContext.tsx';
+import { applyByKey } from './applyByKey.ts';
 import { customComponents, sortFunctions } from './customComponents.ts';
 import { AgencyNamePicker } from './lateParts.ts';
 import { useAgencyCount } from './useAgencyCount.ts';
@@ -113,7 +114,7 @@ function PanelField({ fieldId, state, onClose }: FieldOfProps) {
     state.changeFilters(filters);
   };
   return (
-    <Form noValidate onSubmit={apply}>
+    <Form noValidate onSubmit={apply} onKeyDown={applyByKey}>
       <FormRenderer {...{ form, fieldId, gateways, customComponents, sortFunctions, optionCounts, logger }} />
       <Footer>
         <Count role="status">{count !== null && formatCountOf(count, 'agency', 'agencies')}</Count>
@@ -121,7 +122,7 @@ function PanelField({ fieldId, state, onClose }: FieldOfProps) {
           {t('Cancel')}
         </Button>
         {/* A box that holds no number: Apply says so. */}
-        <Button type="submit" variant="contained" aria-disabled={settling || (!dirty && valid)}>
+        <Button data-applies type="submit" variant="contained" aria-disabled={settling || (!dirty && valid)}>
           {t('Apply')}
         </Button>
       </Footer>

@@ -4,13 +4,14 @@ import RedoOutlined from '@mui/icons-material/RedoOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
-import { Suspense, useRef, type KeyboardEvent, type Ref } from 'react';
+import { Suspense, useRef, type Ref } from 'react';
 import type { Translate } from '../language/createWords.ts';
 import { useWords } from '../language/useWords.ts';
 import type { SearchDialog } from './saving/useSearchDialogs.ts';
 import { SavedSearchSection } from './saving/SavedSearchSection.tsx';
 import { useServices } from '../services/ServicesContext.tsx';
 import { countFilters } from './agencySearch.ts';
+import { applyByKey } from './applyByKey.ts';
 import { customComponents, sortFunctions } from './customComponents.ts';
 import { MissingListsAlert } from './lateParts.ts';
 import { tooltipTexts } from './texts.ts';
@@ -61,11 +62,6 @@ export function FilterPanel(props: FilterPanelProps) {
   // Opened after it has loaded, since a panel that is open from the start does not manage the focus.
   const isDrawn = useIsDrawn();
   const panel = useRef<HTMLElement>(null);
-  const applyByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-    // The field that has the focus first takes what was typed.
-    if (key === 'Enter' && (ctrlKey || metaKey))
-      setTimeout(() => panel.current?.querySelector<HTMLElement>('[data-applies]')?.click());
-  };
   return (
     <FilterDrawer
       ref={useForkRef(panel, focusRef)}
