@@ -49,8 +49,8 @@ const listStyle = {
 };
 
 /**
- * The saved searches by name, with a check mark on the selected one (APP-FIND-2), and the way to manage them. Choosing a modified
- * one resets it, so that none has the focus when the menu opens.
+ * The saved searches by name, with a check mark on the selected one (APP-FIND-2), and the way to manage them. Choosing a
+ * modified one resets it.
  */
 export function SavedSearchesMenu(props: SavedSearchesMenuProps) {
   const { anchor, state, onClose, onSelect, onManage } = props;
@@ -68,7 +68,6 @@ export function SavedSearchesMenu(props: SavedSearchesMenuProps) {
       anchor={anchor}
       onClose={onClose}
       aria-label={t('Saved searches')}
-      disableAutoFocusItem={modified !== null}
       sx={{ '& .MuiMenu-paper.MuiMenu-paper': { maxWidth: menuMaxWidth, maxHeight: menuMaxHeight }, ...listStyle }}
     >
       {searches.map((search) => (
