@@ -19,8 +19,8 @@ export class CellEdits {
   readonly news: News = createNews();
   #done: CellEdit[] = [];
   #undone: CellEdit[] = [];
-  /** The places that redone edits had among the undone ones. */
-  readonly #redone = new WeakMap<CellEdit, number>();
+  /** The places that redone edits had among the undone ones, until a new edit ends what can be redone. */
+  readonly #redone = new Map<CellEdit, number>();
   /** Edited values by key and row. */
   readonly #values = new Map<string, Map<number, unknown>>();
   readonly #vectors = new Map<string, ColumnVector>();
@@ -46,6 +46,7 @@ export class CellEdits {
   add(edit: CellEdit): void {
     this.#done = [...this.#done, edit];
     this.#undone = [];
+    this.#redone.clear();
     this.#write(edit, edit.after);
   }
 
@@ -71,7 +72,7 @@ export class CellEdits {
     return edit;
   }
 
-  /** Reverts one edit that could not be saved, and keeps later ones. A redone edit can be redone again. */
+  /** Reverts one edit that could not be saved, and keeps later ones. A redone edit can be redone again, unless others followed. */
   revert(edit: CellEdit): void {
     const place = this.#done.indexOf(edit);
     // It was undone in the meantime.

@@ -518,6 +518,22 @@ describe('useCellEditing', () => {
     expect(cell('Brazos', 'City')).toHaveTextContent('Waco');
   });
 
+  it('A redo that could not be saved after a newer edit cannot be tried again', async () => {
+    const user = userEvent.setup();
+    const onEdit = jest.fn<Promise<void>, []>().mockResolvedValue();
+    const source = show({ onEdit });
+    await user.click(cell('Brazos', 'City'));
+    await user.keyboard('Waco{Enter}{Control>}z{/Control}');
+    let fail: (() => void) | undefined;
+    onEdit.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)));
+    await user.keyboard('{Control>}y{/Control}Plano{Enter}');
+    await act(async () => fail?.());
+    expect(cell('Brazos', 'City')).toHaveTextContent('Plano');
+    expect(source.edits.canRedo).toBe(false);
+    await user.keyboard('{Control>}z{/Control}');
+    expect(cell('Brazos', 'City')).toHaveTextContent('Dallas');
+  });
+
   it('Redos that could not be saved leave the edits of their cell in their order', async () => {
     const user = userEvent.setup();
     const onEdit = jest.fn<Promise<void>, []>().mockResolvedValue();
