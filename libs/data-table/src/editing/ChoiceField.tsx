@@ -39,6 +39,8 @@ export function ChoiceField({ choices, label, value, typed, message, commit, can
       error={message !== null}
       fullWidth
       slotProps={{ root, control }}
+      // At once: the list reports that it closed only after the key, and the next one would be lost.
+      onKeyDown={({ key }) => key === 'Escape' && cancel()}
       onValueChange={(next) => {
         isRefused.current = commit(next || null) !== null;
       }}

@@ -179,6 +179,20 @@ describe('A cell with choices', () => {
     expect(source.edits.list).toEqual([]);
   });
 
+  it('Escape closes the field at once, so that the next key is the cell’s', async () => {
+    show();
+    await openList();
+    // As in a browser, which may report the next key before anything that was only scheduled.
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    list().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    await Promise.resolve();
+    const focused = document.activeElement;
+    await new Promise((resolve) => setTimeout(resolve));
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+    expect(focused).toBe(cell('Brazos Diner', 'State'));
+  });
+
   it('Tab and Shift + Tab go on to the next and the previous editable cell', async () => {
     const source = show();
     await openList();
