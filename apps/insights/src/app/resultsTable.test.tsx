@@ -1,6 +1,7 @@
 import { HttpError, type SavedFilter } from '@agency-insights/insights-api';
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { tableFromArrays } from '@uwdata/flechette';
 import { sampleAgencies } from './testing/sampleAgencies.test-support.ts';
@@ -55,18 +56,30 @@ describe('the table of found agencies', () => {
     expect(screen.queryByText('Search failed')).toBeNull();
   });
 
-  it('offers to remove a filter that the service refused, as trying again would not help [PLUS-11]', async () => {
+  it.each([
+    ['at first', false],
+    ['after other agencies', true],
+  ])('offers to remove a filter that the service refused, %s [PLUS-11]', async (_name, isSecond) => {
     const message = 'The filter “Effective date” (effective_date) is not valid: "banana" is not a date.';
     const refusal = new HttpError(400, {
       error: { code: 'invalid_request', message, issues: [{ path: 'filters.effective_date', message }] },
       requestId: 'r1',
     });
-    const find = jest.fn().mockResolvedValue(sampleAgencies(3, 3)).mockRejectedValueOnce(refusal);
+    const refused = '/marketing/agencies?agency_state=TX&effective_date=banana';
+    const find: OpenedProductProps['find'] = ({ filters }) =>
+      filters.effective_date === 'banana' ? Promise.reject(refusal) : Promise.resolve(sampleAgencies(3, 3));
+    const history = createMemoryHistory({
+      initialEntries: [isSecond ? '/marketing/agencies?agency_state=OK' : refused],
+    });
     render(
       <InsightsThemeProvider scheme="light">
-        <OpenedProduct address="/marketing/agencies?agency_state=TX&effective_date=banana" find={find} />
+        <OpenedProduct address="" history={history} find={find} />
       </InsightsThemeProvider>,
     );
+    if (isSecond) {
+      await screen.findByText('3 agencies');
+      act(() => history.push(refused));
+    }
     const failure = await screen.findByRole('group', { name: 'Search failed' });
     expect(failure).toHaveTextContent(message);
     expect(within(failure).queryByRole('button', { name: /Try/ })).toBeNull();

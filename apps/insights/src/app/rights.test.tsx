@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
 import { mockWideScreen } from './testing/mockWideScreen.test-support.ts';
 import { OpenedProduct, type OpenedProductProps } from './testing/OpenedProduct.test-support.tsx';
+import { sampleAgencies } from './testing/sampleAgencies.test-support.ts';
 
 // The first page takes long on a busy machine.
 jest.setTimeout(60_000);
@@ -72,6 +73,15 @@ describe('Find agencies', () => {
     openWith(['viewable:benchmarks'], { address: '/marketing/agencies' });
     expect(await screen.findByRole('heading', { name: 'You do not have access to agency data' })).toBeVisible();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Open Benchmarks' })).toBeVisible();
+  });
+
+  it('offers to remove a line that the person may not see, also as the only filter', async () => {
+    const find: OpenedProductProps['find'] = () => Promise.resolve(sampleAgencies(0));
+    openWith(['viewable:insights_pl'], { address: '/marketing/agencies?line=commercial', find });
+    const block = within(await screen.findByRole('group', { name: 'No agencies found' }));
+    expect(block.getByText(/^You may see personal lines only/)).toBeVisible();
+    await userEvent.click(block.getByRole('button', { name: 'Remove line of business' }));
+    expect(await screen.findByRole('region', { name: 'Suggested searches' })).toBeVisible();
   });
 
   it('says that it loads until the permissions are known', async () => {

@@ -46,7 +46,9 @@ export function NoAgencies({ state, chips, onRemove, startedFrom }: NoAgenciesPr
   const { t, formatCountOf } = useWords();
   const { label } = useFormWords().texts.sentence;
   const deniedLine = deniedLineText(state.currentFilters.line, permissions ?? [], t);
-  const nameOf = (key: string) => chips.find((chip) => chip.fieldId === key)?.label ?? key;
+  const nameOf = (key: string) => label(chips.find((chip) => chip.fieldId === key)?.label ?? key);
+  // Without another filter nothing is found either.
+  const offersLine = deniedLine !== null && advice !== undefined && !advice.some(({ key }) => key === 'line');
   const title = t('No agencies found');
   return (
     <Card ref={useLedFocus(startedFrom)} role="group" aria-label={title} tabIndex={-1}>
@@ -64,7 +66,7 @@ export function NoAgencies({ state, chips, onRemove, startedFrom }: NoAgenciesPr
                     <li key={key}>
                       <Button variant={index === 0 ? 'contained' : 'outlined'} onClick={() => onRemove(key)}>
                         {t('Remove {filter} – {agencies}', {
-                          filter: label(nameOf(key)),
+                          filter: nameOf(key),
                           agencies: formatCountOf(agencies, 'agency', 'agencies'),
                         })}
                       </Button>
@@ -77,9 +79,16 @@ export function NoAgencies({ state, chips, onRemove, startedFrom }: NoAgenciesPr
         }
         action={
           advice && (
-            <Button variant={advice.length > 0 ? 'text' : 'contained'} onClick={state.clearAll}>
-              {t('Clear search')}
-            </Button>
+            <>
+              {offersLine && (
+                <Button variant="contained" onClick={() => onRemove('line')}>
+                  {t('Remove {filter}', { filter: nameOf('line') })}
+                </Button>
+              )}
+              <Button variant={offersLine || advice.length > 0 ? 'text' : 'contained'} onClick={state.clearAll}>
+                {t('Clear search')}
+              </Button>
+            </>
           )
         }
       />

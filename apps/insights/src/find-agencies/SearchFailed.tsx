@@ -35,10 +35,12 @@ export function SearchFailed({ state, error, chips, shownSentence, startedFrom, 
   const title = t(isOffline ? 'You are offline' : 'Search failed');
   const why = t(isOffline ? 'The search runs automatically when you are connected again.' : reasonOf(error));
   const reason = state.isRetrying ? t('Trying again…') : why;
-  const action = t(state.isRetrying ? 'Try now' : 'Try again');
   const place = useLedFocus(startedFrom, firstButtonOf);
   const { label } = useFormWords().texts.sentence;
   const wrong = wrongFilter(error, chips);
+  const wayOn = wrong
+    ? { label: t('Remove {filter}', { filter: label(wrong.label) }), onClick: () => onRemove(wrong.fieldId) }
+    : { label: t(state.isRetrying ? 'Try now' : 'Try again'), onClick: state.retrySearch };
   if (state.shownAgencies !== null) {
     const previous = t('Below are the previous results: {agencies} {filters}.', {
       agencies: formatCountOf(state.shownAgencies.result.total, 'agency', 'agencies'),
@@ -53,7 +55,7 @@ export function SearchFailed({ state, error, chips, shownSentence, startedFrom, 
           aria-label={title}
           severity="error"
           title={title}
-          action={{ label: action, onClick: state.retrySearch }}
+          action={wayOn}
           sx={{ marginBottom: '8px' }}
         >
           {reason} {previous}
@@ -70,15 +72,9 @@ export function SearchFailed({ state, error, chips, shownSentence, startedFrom, 
         description={reason}
         action={
           <>
-            {wrong ? (
-              <Button variant="contained" onClick={() => onRemove(wrong.fieldId)}>
-                {t('Remove {filter}', { filter: label(wrong.label) })}
-              </Button>
-            ) : (
-              <Button variant="contained" onClick={state.retrySearch}>
-                {action}
-              </Button>
-            )}
+            <Button variant="contained" onClick={wayOn.onClick}>
+              {wayOn.label}
+            </Button>
             <Button onClick={state.clearAll}>{t('Clear search')}</Button>
           </>
         }
