@@ -16,7 +16,7 @@ test('the home page, results and filters have no accessibility violations [PLUS-
   await findAgencies.settled();
   await expectAccessible(page, 'results', options);
   await findAgencies.openFilters();
-  await expect(findAgencies.panel.getByRole('combobox', { name: 'State', exact: true })).toBeVisible();
+  await expect(findAgencies.panel.getByRole('combobox', { name: 'Agency state', exact: true })).toBeVisible();
   await expectAccessible(page, 'filters', options);
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitemradio', { name: 'High contrast' }).click();
@@ -46,7 +46,7 @@ test('a user filters, sorts and exports a search with only the keyboard @night',
   await tabTo(page, page.getByRole('button', { name: 'Filters', exact: true }));
   await page.keyboard.press('Enter');
   await expect(panel).toBeVisible();
-  await tabTo(page, panel.getByRole('combobox', { name: 'State', exact: true }));
+  await tabTo(page, panel.getByRole('combobox', { name: 'Agency state', exact: true }));
   await page.keyboard.type('Texas');
   await expect(page.getByRole('option')).toHaveText([/^Texas/]);
   await page.keyboard.press('ArrowDown');

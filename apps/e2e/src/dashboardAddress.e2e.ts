@@ -71,7 +71,7 @@ test('the browser’s menu prints one sheet that says how to print the dashboard
   const text = sheets.text.replace(/\s+/g, ' ');
   expect(sheets.totalPages).toBe(1);
   expect(text).toContain(name);
-  expect(text).toContain('Policies writing commercial lines');
+  expect(text).toContain('Line of business: Commercial lines');
   expect(text).toContain('press the Print button of the page');
   expect(text).not.toContain('Marketing Insights');
   // Nothing of the dashboard is lost by it.

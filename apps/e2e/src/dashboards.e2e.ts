@@ -205,7 +205,7 @@ test('a person with only the benchmarks permission sees and filters groups of ag
 }) => {
   await signIn.as('benchmarks', '/marketing/benchmarks');
   await dashboards.settled();
-  await expect(dashboards.drawer.getByRole('combobox', { name: 'City' })).toHaveCount(0);
+  await expect(dashboards.drawer.getByRole('combobox', { name: 'Agency city' })).toHaveCount(0);
   await dashboards.choose('Line of business', 'Commercial lines');
   await dashboards.apply();
   await expect(page).toHaveURL(/\?line=commercial$/);

@@ -18,16 +18,16 @@ test.describe('editing filters before they are applied', () => {
     await signIn.as('analyst');
     await findAgencies.openFilters();
     const { panel } = findAgencies;
-    await findAgencies.choose('State', ['Texas', 'Florida']);
-    await findAgencies.choose('City', [inTexas, inFlorida]);
+    await findAgencies.choose('Agency state', ['Texas', 'Florida']);
+    await findAgencies.choose('Agency city', [inTexas, inFlorida]);
     // Deselects Florida.
-    await findAgencies.choose('State', ['Florida']);
+    await findAgencies.choose('Agency state', ['Florida']);
     await expect(
       panel.getByText(`${inFlorida} was removed: it does not fit Agency state`, { exact: true }),
     ).toBeVisible();
     await expect(panel.getByRole('button', { name: `Remove ${inTexas}` })).toBeVisible();
     await expect(panel.getByRole('button', { name: `Remove ${inFlorida}` })).toHaveCount(0);
-    await panel.getByRole('combobox', { name: 'City', exact: true }).fill(inFlorida.slice(0, 5));
+    await panel.getByRole('combobox', { name: 'Agency city', exact: true }).fill(inFlorida.slice(0, 5));
     await expect(page.getByRole('option', { name: inFlorida })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await findAgencies.apply();
@@ -53,12 +53,12 @@ test.describe('editing filters before they are applied', () => {
     await findAgencies.settled();
     await findAgencies.openFilters();
     const { panel } = findAgencies;
-    const state = panel.getByRole('combobox', { name: 'State', exact: true });
+    const state = panel.getByRole('combobox', { name: 'Agency state', exact: true });
     const line = panel.getByRole('combobox', { name: 'Line of business', exact: true });
     const [undo, redo] = ['Undo', 'Redo'].map((name) => panel.getByRole('button', { name, exact: true }));
     await expect(undo!).toBeDisabled();
     await findAgencies.choose('Line of business', ['Commercial lines']);
-    await findAgencies.choose('State', ['Florida']);
+    await findAgencies.choose('Agency state', ['Florida']);
     await expect(state).toHaveValue('2 Selected');
     await undo!.click();
     await expect(state).toHaveValue('Texas');
@@ -93,13 +93,13 @@ test.describe('a chip', () => {
     await chip.focus();
     await page.keyboard.press('Enter');
     const field = page.getByRole('dialog', { name: 'Change Agency state' });
-    await expect(field.getByRole('combobox', { name: 'State' })).toBeFocused();
+    await expect(field.getByRole('combobox', { name: 'Agency state' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(field).toBeHidden();
     await expect(chip).toBeFocused();
 
     await page.keyboard.press('Space');
-    await field.getByRole('combobox', { name: 'State' }).fill('Oklahoma');
+    await field.getByRole('combobox', { name: 'Agency state' }).fill('Oklahoma');
     await page.getByRole('option', { name: 'Oklahoma' }).click();
     await page.keyboard.press('Escape');
     await expect(field.getByText(/\d agencies/)).toBeVisible();
@@ -166,7 +166,7 @@ test('filters that are not applied stay marked when the panel closes, and no key
   await page.keyboard.press('Escape');
   await expect(calendar).toBeHidden();
   await expect(page).toHaveURL(/agency_state=TX/);
-  await findAgencies.choose('State', ['Florida']);
+  await findAgencies.choose('Agency state', ['Florida']);
   await panel.press('Escape');
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: /^Filters/ })).toHaveAccessibleDescription('Not applied');
@@ -179,11 +179,11 @@ test('the limits of a premium can be typed: 1.5M is one and a half million @nigh
 }) => {
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
   await findAgencies.openFilters();
-  const from = findAgencies.panel.getByRole('textbox', { name: 'Written premium from' });
+  const from = findAgencies.panel.getByRole('textbox', { name: 'Agency written premium from' });
   await from.fill('1.5M');
   await from.press('Enter');
   await expect(from).toHaveValue('$1,500,000');
-  await findAgencies.panel.getByRole('textbox', { name: 'Written premium to' }).fill('$50k');
+  await findAgencies.panel.getByRole('textbox', { name: 'Agency written premium to' }).fill('$50k');
   await findAgencies.apply();
   // Ends in the wrong order swap.
   await expect(page).toHaveURL((url) => url.searchParams.get('agency_written_premium') === '[50000,1500000]');
@@ -199,7 +199,7 @@ test('the limits of a premium can be typed: 1.5M is one and a half million @nigh
   expect(page.url()).toBe(address);
   await from.fill('');
   await from.press('Tab');
-  const to = findAgencies.panel.getByRole('textbox', { name: 'Written premium to' });
+  const to = findAgencies.panel.getByRole('textbox', { name: 'Agency written premium to' });
   await expect(to).toBeFocused();
   await to.fill('');
   await to.press('Tab');

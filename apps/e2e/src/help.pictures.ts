@@ -45,7 +45,7 @@ test('Find agencies', async ({ page }) => {
 
 test('the filter panel', async ({ page, findAgencies }) => {
   await findAgencies.openFilters();
-  await findAgencies.panel.getByRole('combobox', { name: 'State', exact: true }).click();
+  await findAgencies.panel.getByRole('combobox', { name: 'Agency state', exact: true }).click();
   await expect(page.getByRole('option').first()).toBeVisible();
   await keep(page, 'filter-panel');
 });

@@ -129,7 +129,7 @@ test.describe('a session that ends for another reason', () => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
     await findAgencies.settled();
     await findAgencies.openFilters();
-    await findAgencies.panel.getByRole('combobox', { name: 'State' }).first().pressSequentially('idah');
+    await findAgencies.panel.getByRole('combobox', { name: 'Agency state' }).first().pressSequentially('idah');
     await signIn.endSessionElsewhere();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(ended(page).getByRole('heading', { name: 'Your session has ended' })).toBeFocused();

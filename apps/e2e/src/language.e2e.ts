@@ -22,7 +22,7 @@ test('a person changes language and region in the account menu, and the page kee
   await page.getByRole('button', { name: 'Filters 1 active' }).click();
   await page
     .getByRole('textbox', { name: 'Policy premium from' })
-    .or(page.getByRole('textbox', { name: 'Written premium from' }))
+    .or(page.getByRole('textbox', { name: 'Agency written premium from' }))
     .first()
     .fill('250000');
   await page.keyboard.press('Enter');

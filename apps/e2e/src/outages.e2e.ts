@@ -162,7 +162,7 @@ test('the found agencies stay in view, dimmed, until the next search completes @
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
   const [first] = await findAgencies.shownAgencies();
   await findAgencies.openFilters();
-  await findAgencies.choose('State', ['Oklahoma']);
+  await findAgencies.choose('Agency state', ['Oklahoma']);
   await expect(findAgencies.panel.getByText(/^Not applied: \d/)).toBeVisible();
   const answered = Promise.withResolvers<void>();
   await page.route(/find_agencies_all/, async (route) => {
@@ -193,7 +193,7 @@ test.describe('a failed search', { tag: '@night' }, () => {
     await page.route(/find_agencies_all/, (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: /^Agency state: Texas/ }).click();
     const field = page.getByRole('dialog', { name: 'Change Agency state' });
-    await field.getByRole('combobox', { name: 'State' }).fill('Okla');
+    await field.getByRole('combobox', { name: 'Agency state' }).fill('Okla');
     await page.getByRole('option', { name: 'Oklahoma' }).click();
     await page.keyboard.press('Escape');
     await field.getByRole('button', { name: 'Apply' }).click();
@@ -262,7 +262,7 @@ test.describe('options that cannot be loaded', { tag: '@night' }, () => {
     await page.unroute(/run-query/);
     await retry.press('Enter');
     await expect(failures).toHaveCount(0);
-    await expect(findAgencies.panel.getByRole('combobox', { name: 'State', exact: true })).toBeVisible();
+    await expect(findAgencies.panel.getByRole('combobox', { name: 'Agency state', exact: true })).toBeVisible();
     await expect(findAgencies.panel).toBeFocused();
   });
 });

@@ -21,7 +21,7 @@ test.describe('Find agencies on a phone, 390 px wide', () => {
     await expectWidth(panel, 390);
     const apply = panel.getByRole('button', { name: 'Apply', exact: true });
     await expect(apply).toBeDisabled();
-    await findAgencies.choose('State', ['Texas']);
+    await findAgencies.choose('Agency state', ['Texas']);
     await expect(panel.getByText(/^Not applied: \d+ agencies$/)).toBeVisible();
     await expect(apply).toBeEnabled();
     await findAgencies.apply();

@@ -41,7 +41,7 @@ test.describe('saved searches', () => {
     await section.getByRole('button', { name: 'Edit' }).click();
     await expect(panel.getByRole('button', { name: 'Apply & Save' }), 'nothing has changed yet').toBeDisabled();
     await panel.getByRole('textbox', { name: /Search name/ }).fill('Texas and Oklahoma');
-    await findAgencies.choose('State', ['Oklahoma']);
+    await findAgencies.choose('Agency state', ['Oklahoma']);
     // The name part of the search is edited beside the panel, which goes on editing.
     await findAgencies.chooseAgencies([agency], agency.slice(0, 9));
     await expect(panel.getByRole('textbox', { name: /Search name/ })).toHaveValue('Texas and Oklahoma');
@@ -245,7 +245,7 @@ test.describe('saved searches', () => {
     await savedSearches.saveAs('Texas, personal');
     await expect(page.getByRole('button', { name: 'Saved searches: Texas, personal' })).toBeVisible();
     await findAgencies.openFilters();
-    await findAgencies.choose('State', ['Oklahoma']);
+    await findAgencies.choose('Agency state', ['Oklahoma']);
     await findAgencies.apply();
     // The name stays beside the word that it is modified; no search is checked.
     await page.getByRole('button', { name: 'Saved searches: Texas, personal · Modified', exact: true }).click();
@@ -264,8 +264,8 @@ test.describe('saved searches', () => {
       await expect(page.getByRole('button', { name: `Saved searches: ${name}` })).toBeVisible();
     }
     await findAgencies.openFilters();
-    await findAgencies.choose('State', ['Oklahoma']);
-    const state = findAgencies.panel.getByRole('combobox', { name: 'State', exact: true });
+    await findAgencies.choose('Agency state', ['Oklahoma']);
+    const state = findAgencies.panel.getByRole('combobox', { name: 'Agency state', exact: true });
     await expect(state).toHaveValue('2 Selected');
     await page.getByRole('button', { name: /^Saved searches/ }).click();
     const menu = page.getByRole('menu', { name: 'Saved searches' });
@@ -297,7 +297,7 @@ test.describe('saved searches', () => {
 
     const change = async (option: string) => {
       await findAgencies.openFilters();
-      await findAgencies.choose('State', [option]);
+      await findAgencies.choose('Agency state', [option]);
       await findAgencies.apply();
       await findAgencies.closeFilters();
     };

@@ -174,7 +174,7 @@ test.describe('finding agencies', () => {
     await expect(findAgencies.summary).toHaveText('Choose filters, or start from a search below.');
     await findAgencies.openFilters();
     await expect(findAgencies.panel.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled();
-    await findAgencies.choose('State', ['Texas', 'Florida']);
+    await findAgencies.choose('Agency state', ['Texas', 'Florida']);
     await findAgencies.apply();
     await expectSearch(findAgencies, { agency: (record) => ['TX', 'FL'].includes(record.agencyState) });
   });
@@ -256,7 +256,7 @@ test.describe('finding agencies', () => {
     await chooseDates();
     await expect(start).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(period).toHaveText('Any date');
+    await expect(period).toHaveText('Any');
     await expect(period).toBeFocused();
     await chooseDates();
     await start.pressSequentially('01152025');
@@ -405,7 +405,7 @@ test.describe('finding agencies', () => {
     const withState = expectedAgencies({ agency: inTexas });
     await signIn.as('analyst');
     await findAgencies.openFilters();
-    await findAgencies.choose('State', ['Texas']);
+    await findAgencies.choose('Agency state', ['Texas']);
     // Typed, since options out of view are not in the document.
     const optionOf = async (label: string, name: string) => {
       const field = findAgencies.panel.getByRole('combobox', { name: label, exact: true });
@@ -416,7 +416,7 @@ test.describe('finding agencies', () => {
     };
     await expect(await optionOf('Product', product)).toHaveText(`${product}${withProduct.length}`);
     await page.keyboard.press('Escape');
-    const texas = await optionOf('State', 'Texas');
+    const texas = await optionOf('Agency state', 'Texas');
     await expect(texas, 'its own choice does not count').toHaveText(`Texas${withState.length}`);
   });
 
@@ -429,7 +429,7 @@ test.describe('finding agencies', () => {
     await signIn.as('analyst');
     await findAgencies.chooseAgencies([name], name.slice(0, 9));
     await findAgencies.openFilters();
-    await findAgencies.choose('State', ['Texas']);
+    await findAgencies.choose('Agency state', ['Texas']);
     await findAgencies.apply();
     await expect(page).toHaveURL(/agency_state=TX/);
     await expect(page).toHaveURL(/agency_name=/);
@@ -480,7 +480,9 @@ test.describe('finding agencies', () => {
       await expect(findAgencies.panel.getByRole('heading', { name: 'Filters' })).toBeVisible();
       // The drawer's edge takes one px of the form, whose headings are as wide as it is.
       await expectWidth(findAgencies.panel.getByRole('button', { name: /^Agency/ }), panelWidth - 1);
-      const field = findAgencies.panel.getByRole('combobox', { name: 'State', exact: true }).locator('xpath=../..');
+      const field = findAgencies.panel
+        .getByRole('combobox', { name: 'Agency state', exact: true })
+        .locator('xpath=../..');
       const inset = async () =>
         ((await field.boundingBox())?.x ?? 0) - ((await findAgencies.panel.boundingBox())?.x ?? 0);
       expect(await inset(), 'from the drawer’s edge to its fields').toBeGreaterThanOrEqual(19.5);
@@ -498,7 +500,7 @@ test('at 400 % zoom, the list of a field stays in the window @night', async ({ s
   await page.setViewportSize({ width: 320, height: 256 });
   await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
   await findAgencies.openFilters();
-  await findAgencies.panel.getByRole('combobox', { name: 'State', exact: true }).click();
+  await findAgencies.panel.getByRole('combobox', { name: 'Agency state', exact: true }).click();
   const list = page.getByRole('listbox').first();
   await expect(list).toBeVisible();
   await untilStill(page);

@@ -44,12 +44,12 @@ test('the home page opens with what the person left off with, Find agencies with
   await expect(findAgencies.summary).toContainText('in Texas');
   await expect(page.getByText(/ search premium, all years since \w{3} 20\d\d$/)).toBeVisible();
   await page.goto('/');
-  await expect(recent(page)).toHaveText([`Agencies in Texas${inTexas.length} agencies`]);
+  await expect(recent(page)).toHaveText([`Agency state: Texas${inTexas.length} agencies`]);
   await expect(agencies.getByRole('link').first()).toHaveText(largest?.name ?? '');
   await expect(region(page, 'Your saved searches').getByRole('link')).toHaveText(['Search 1']);
   await expect(help).toHaveCount(0);
 
-  await recent(page).getByRole('link', { name: 'Agencies in Texas' }).click();
+  await recent(page).getByRole('link', { name: 'Agency state: Texas' }).click();
   await expect(page).toHaveURL(/agency_state=TX/);
   await findAgencies.settled();
   await findAgencies.open();

@@ -90,9 +90,9 @@ test.describe('the start page and Find agencies at 400 % zoom, 320 px wide', { t
     await expect(apply).toBeInViewport();
     await page.keyboard.press('Escape');
     await findAgencies.openFilters();
-    await expect(findAgencies.panel.getByRole('combobox', { name: 'State', exact: true })).toBeInViewport();
+    await expect(findAgencies.panel.getByRole('combobox', { name: 'Agency state', exact: true })).toBeInViewport();
     await expectNothingCutOff(page, 'filters');
-    const state = findAgencies.panel.getByRole('combobox', { name: 'State', exact: true });
+    const state = findAgencies.panel.getByRole('combobox', { name: 'Agency state', exact: true });
     await state.press('ArrowDown');
     await expect(state).toBeInViewport({ ratio: 1 });
     await expect.poll(() => wholeOptions(page), 'options in sight').toBeGreaterThanOrEqual(3);
@@ -120,7 +120,7 @@ for (const { width, height } of [
       await spaceText(page);
       await expectWholeTexts(page, 'results');
       await findAgencies.openFilters();
-      await expect(findAgencies.panel.getByRole('combobox', { name: 'State', exact: true })).toBeVisible();
+      await expect(findAgencies.panel.getByRole('combobox', { name: 'Agency state', exact: true })).toBeVisible();
       await expectWholeTexts(page, 'filters');
     });
   });

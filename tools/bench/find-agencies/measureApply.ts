@@ -108,7 +108,7 @@ async function codeOf(engine: BareEngine, state: string): Promise<string> {
 
 /** Adds a state to the draft. */
 async function choose(page: Page, state: string): Promise<void> {
-  const field = page.getByRole('combobox', { name: 'State', exact: true });
+  const field = page.getByRole('combobox', { name: 'Agency state', exact: true });
   await field.click();
   await field.fill(state);
   await page

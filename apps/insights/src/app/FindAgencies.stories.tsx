@@ -25,12 +25,12 @@ const saved = [
 
 /** What this browser remembers of an earlier visit of the same user, before new data was loaded. */
 function keepEarlierVisit(): void {
-  const of = (filters: string, words: string, agencies: number) => ({ filters, query: filters, words, agencies });
+  const of = (filters: string, chips: string, agencies: number) => ({ filters, query: filters, chips, agencies });
   writeStart('joan', {
     opensWith: 'start',
     recent: [
-      of('?agency_state=TX&line=commercial', 'in Texas writing commercial lines', 87),
-      of('?agency_state=OK', 'in Oklahoma', 77),
+      of('?agency_state=TX&line=commercial', 'Agency state: Texas · Line of business: Commercial lines', 87),
+      of('?agency_state=OK', 'Agency state: Oklahoma', 77),
     ],
   });
   const october = { loadedAt: '2026-10-02', policies: 971_204, agencies: 4_988, lastEffectiveDate: '2026-09-30' };
@@ -150,6 +150,6 @@ export const FilterOfAChip: Story = {
   play: async () => {
     await found();
     await userEvent.click(await screen.findByRole('button', { name: /^Agency state: / }));
-    await expect(await screen.findByRole('combobox', { name: 'State' })).toHaveFocus();
+    await expect(await screen.findByRole('combobox', { name: 'Agency state' })).toHaveFocus();
   },
 };

@@ -76,13 +76,15 @@ describe('the palette', () => {
   });
 
   it('begins with the recent searches of this browser [PLUS-44]', async () => {
-    const recent = [{ filters: '?agency_state=OK', query: '?agency_state=OK', words: 'in Oklahoma', agencies: 77 }];
+    const recent = [
+      { filters: '?agency_state=OK', query: '?agency_state=OK', chips: 'Agency state: Oklahoma', agencies: 77 },
+    ];
     localStorage.setItem('agency-insights.start.joan', JSON.stringify({ opensWith: 'start', recent }));
     const field = await openPalette();
     const [first] = screen.getAllByRole('option');
-    expect(first).toHaveTextContent(/^Agencies in Oklahoma ?77 agencies$/);
+    expect(first).toHaveTextContent(/^Agency state: Oklahoma ?77 agencies$/);
     await userEvent.type(field, 'oklahoma');
-    expect(await screen.findByRole('option', { name: /^Agencies in Oklahoma ?77 agencies$/ })).toBeVisible();
+    expect(await screen.findByRole('option', { name: /^Agency state: Oklahoma ?77 agencies$/ })).toBeVisible();
     localStorage.clear();
   });
 

@@ -168,7 +168,7 @@ describe('the field of a chip', () => {
       history: createMemoryHistory({ initialEntries: ['/marketing/agencies?agency_written_premium=[1500000,inf)'] }),
     });
     await userEvent.click(await screen.findByRole('button', { name: /^Agency written premium: / }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Written premium from' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Agency written premium from' })).toHaveFocus());
   });
 
   it('is applied by Enter, and then its chip has the focus', async () => {
@@ -176,8 +176,8 @@ describe('the field of a chip', () => {
       history: createMemoryHistory({ initialEntries: ['/marketing/agencies?agency_written_premium=[1500000,inf)'] }),
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Agency written premium: over $1.5M' }));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Written premium from' })).toHaveFocus());
-    await userEvent.clear(screen.getByRole('textbox', { name: 'Written premium from' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Agency written premium from' })).toHaveFocus());
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Agency written premium from' }));
     await userEvent.keyboard('2m{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Agency written premium: over $2M' })).toHaveFocus());
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -189,7 +189,7 @@ describe('the filter panel', () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
     const panel = within(await screen.findByRole('complementary', { name: 'Filters' }));
-    await userEvent.type(await panel.findByRole('textbox', { name: 'Written premium from' }), '2m');
+    await userEvent.type(await panel.findByRole('textbox', { name: 'Agency written premium from' }), '2m');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByRole('button', { name: 'Agency written premium: over $2M' })).toBeVisible();
   });

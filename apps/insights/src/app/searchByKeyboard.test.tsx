@@ -89,7 +89,7 @@ describe('a search with the keyboard', () => {
     });
     expect(heard.size).toBe(1);
     // A value that is no number has no count: that of the value before would mislead.
-    const premium = panel.getByRole('textbox', { name: 'Written premium from' });
+    const premium = panel.getByRole('textbox', { name: 'Agency written premium from' });
     await userEvent.clear(premium);
     await userEvent.type(premium, 'abc');
     await userEvent.tab();

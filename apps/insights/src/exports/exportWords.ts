@@ -1,4 +1,5 @@
 import type { ExportTask } from '@agency-insights/insights-api';
+import { listFilters } from '../format/listFilters.ts';
 import type { Words } from '../language/createWords.ts';
 
 const subjects: readonly [RegExp, string][] = [
@@ -24,15 +25,19 @@ function isSearch({ export_file: file }: ExportTask): boolean {
   return file.includes('agency_search');
 }
 
-/** Returns the accessible name of an export: `Agency state: TX, Nov 23, 2:31:07 PM`. */
+/** Returns the accessible name of an export: `Agency state: Texas, Nov 23, 2:31 PM`. */
 export function fullNameOf(task: ExportTask, words: Words): string {
   return `${titleOf(task, words)}, ${timeOf(task, words)}`;
 }
 
-/** Describes an export in words: `Agency state: TX · Line of business: commercial`. */
+/** Describes an export in words: `2 selected agencies · Agency state: Texas`. */
 function contentOf({ agencies_named: named, filters }: ExportTask, { t, formatCountOf }: Words): string {
   const chosen = named === null ? [] : [formatCountOf(named, 'selected agency', 'selected agencies')];
-  return [...chosen, ...filters.map(({ label, value }) => t('{name}: {value}', { name: t(label), value }))].join(' · ');
+  const listed = listFilters(
+    filters.map(({ label, value }) => ({ label: t(label), text: value })),
+    t,
+  );
+  return [...chosen, listed].filter(Boolean).join(' · ');
 }
 
 /** Returns when an export ended, or began, to the second: two of the same minute differ. */

@@ -39,7 +39,7 @@ export function EffectiveDateField({ field, value, onValueChange, disabled }: Cu
       <Select
         ref={period}
         label={field.config.label}
-        placeholder={typeof placeholder === 'string' ? placeholder : t('Any date')}
+        placeholder={typeof placeholder === 'string' ? placeholder : t('Any')}
         options={options}
         value={showsDates ? ownDates : expression}
         clearable

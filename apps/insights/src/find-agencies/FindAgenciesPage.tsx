@@ -2,6 +2,7 @@ import { insightsPermissions } from '@agency-insights/auth-session';
 import { usePermissions } from '@agency-insights/auth-session/react';
 import type { DataTableHandle } from '@agency-insights/data-table';
 import type { FilterForm } from '@agency-insights/form-renderer';
+import type { FilterChip } from '@agency-insights/form-renderer/filters';
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
@@ -118,7 +119,7 @@ function FindAgencies() {
       {...{ state, narrowing }}
       beside={
         <Overlays
-          {...{ state, form, unknown, lists, onLists, side, search, sentence, isNamed, dialogs, heading, tableRef }}
+          {...{ state, form, unknown, lists, onLists, side, search, chips, isNamed, dialogs, heading, tableRef }}
           onSelectSearch={selectSearch}
         />
       }
@@ -213,7 +214,9 @@ function MeasuredScreen({ state, narrowing, children, beside }: MeasuredScreenPr
   );
 }
 
-interface PageTitleProps extends Pick<OverlaysProps, 'state' | 'sentence' | 'isNamed' | 'heading'> {
+interface PageTitleProps extends Pick<OverlaysProps, 'state' | 'isNamed' | 'heading'> {
+  /** The active filters in words. */
+  sentence: string;
   narrowing: Narrowing;
   /** Where the button of the saved searches is short, the sentence shows that one is modified. */
   room: AgencyResultsAreaProps['room'];
@@ -247,8 +250,7 @@ interface OverlaysProps extends Pick<FilterPanelProps, 'state' | 'form' | 'unkno
   side: SidePanel;
   /** The query of the search. */
   search: string;
-  /** The active filters in words. */
-  sentence: string;
+  chips: readonly FilterChip[];
   /** Whether all chosen options have their names. */
   isNamed: boolean;
   onLists: (lists: MissingLists) => void;
@@ -258,7 +260,7 @@ interface OverlaysProps extends Pick<FilterPanelProps, 'state' | 'form' | 'unkno
 
 /** Panels beside the results, and parts that load later. */
 function Overlays(props: OverlaysProps) {
-  const { state, form, unknown, lists, side, search, sentence, isNamed, dialogs, heading, tableRef, ...on } = props;
+  const { state, form, unknown, lists, side, search, chips, isNamed, dialogs, heading, tableRef, ...on } = props;
   const focusRef = useKeptFocus();
   return (
     <ShellDrawer>
@@ -278,14 +280,13 @@ function Overlays(props: OverlaysProps) {
       </Suspense>
       <Suspense fallback={null}>
         <UnseenParts
-          {...{ form, heading, tableRef }}
+          {...{ form, heading, tableRef, chips }}
           onLists={on.onLists}
           isSearching={state.isLoadingSearch}
           isFiltersOpen={side.isFiltersOpen}
           filtersButton={dialogs.filtersButton}
           onDraft={side.openFilters}
           agencies={isNamed ? state.agencyTableData?.total : undefined}
-          words={sentence}
         />
       </Suspense>
     </ShellDrawer>

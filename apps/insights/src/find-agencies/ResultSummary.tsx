@@ -83,10 +83,7 @@ export function ResultSummary(props: ResultSummaryProps) {
         {!isQuiet && before}
         {isNamed && found}
         {isNamed && result?.total === 0 && (
-          <>
-            {'. '}
-            <VisuallyHidden>{t('Remove a filter to find agencies.')}</VisuallyHidden>
-          </>
+          <VisuallyHidden>{`. ${t('Remove a filter to find agencies.')}`}</VisuallyHidden>
         )}
       </span>
       {!isNamed && found}

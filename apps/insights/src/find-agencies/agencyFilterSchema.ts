@@ -38,8 +38,8 @@ const agencyFields: FieldSchema[] = [
   {
     id: 'agency_state',
     type: 'select',
-    config: { label: 'State', placeholder: 'Any state', options: [], multiple: true, searchable: true },
-    summary: { label: filterLabels.agency_state, phrase: 'in {data}' },
+    config: { label: filterLabels.agency_state, placeholder: 'Any', options: [], multiple: true, searchable: true },
+    summary: { phrase: 'in {data}' },
     data: rowsOf('agency_states', {
       keyLabel: 'state_name',
       keyValue: 'state',
@@ -51,13 +51,13 @@ const agencyFields: FieldSchema[] = [
     id: 'agency_city',
     type: 'autocomplete',
     config: {
-      label: 'City',
+      label: filterLabels.agency_city,
       placeholder: 'Search cities',
       options: [],
       multiple: true,
       tooltip: 'Lists the cities of the chosen states. Without a state, all cities.',
     },
-    summary: { label: filterLabels.agency_city, phrase: 'in {data}' },
+    summary: { phrase: 'based in {data}' },
     data: citiesOf('{agency_city}'),
     searchData: citiesOf('%{term}%'),
   },
@@ -65,19 +65,19 @@ const agencyFields: FieldSchema[] = [
     id: 'agency_written_premium',
     type: 'range-slider',
     config: {
-      label: 'Written premium',
+      label: filterLabels.agency_written_premium,
       openEnded: true,
       inputs: true,
       tooltip: 'All premium that the agency writes. Policy filters do not change it.',
     },
-    summary: { label: filterLabels.agency_written_premium, phrase: 'with premium {data}', unit: 'usd' },
+    summary: { phrase: 'with premium {data}', unit: 'usd' },
     data: rowsOf('written_premium_distribution', { keyLower: 'lower', keyUpper: 'upper', keyCount: 'agencies' }),
   },
   {
     id: 'primary_account',
     type: 'autocomplete',
     config: { label: filterLabels.primary_account, placeholder: 'Search account codes', options: [], multiple: true },
-    summary: { label: filterLabels.primary_account, phrase: 'with primary account {data}' },
+    summary: { phrase: 'with primary account {data}' },
     searchData: rowsOf(
       'primary_accounts',
       { keyLabel: 'primary_account', keyValue: 'primary_account' },
@@ -90,22 +90,22 @@ const policyFields: FieldSchema[] = [
   {
     id: 'line',
     type: 'select',
-    config: { label: filterLabels.line, placeholder: 'Any line', options: lineOptions, multiple: true },
-    summary: { label: filterLabels.line, phrase: 'writing {data}', case: 'sentence' },
+    config: { label: filterLabels.line, placeholder: 'Any', options: lineOptions, multiple: true },
+    summary: { phrase: 'writing {data}', case: 'sentence' },
     data: rowsOf('lines', { keyLabel: 'line_name', keyValue: 'line' }),
   },
   {
     id: 'carrier',
     type: 'select',
     config: { label: filterLabels.carrier, placeholder: 'Any', options: [], multiple: true, searchable: true },
-    summary: { label: filterLabels.carrier, phrase: 'with {data}' },
+    summary: { phrase: 'with {data}' },
     data: rowsOf('carriers', { keyLabel: 'carrier', keyValue: 'carrier', keyCount: 'policies', keySort: 'carrier' }),
   },
   {
     id: 'product',
     type: 'select',
     config: { label: filterLabels.product, placeholder: 'Any', options: [], multiple: true, searchable: true },
-    summary: { label: filterLabels.product, phrase: 'for {data}' },
+    summary: { phrase: 'with {data} policies', case: 'sentence' },
     data: rowsOf('products', {
       keyLabel: 'product_name',
       keyValue: 'product',
@@ -118,12 +118,12 @@ const policyFields: FieldSchema[] = [
     type: 'select',
     config: {
       label: filterLabels.policy_state,
-      placeholder: 'Any state',
+      placeholder: 'Any',
       options: [],
       multiple: true,
       searchable: true,
     },
-    summary: { label: filterLabels.policy_state, phrase: 'covering {data}' },
+    summary: { phrase: 'covering {data}' },
     data: rowsOf('policy_states', {
       keyLabel: 'state_name',
       keyValue: 'state',
@@ -141,7 +141,7 @@ const policyFields: FieldSchema[] = [
       multiple: true,
       tooltip: 'NAICS 2022 at any level: a sector such as 23 includes all of its industries. Commercial policies only.',
     },
-    summary: { label: filterLabels.naics, phrase: 'insuring industry {data}' },
+    summary: { phrase: 'insuring industry {data}' },
     data: { kind: 'askkodiak', endpointConfig: { endpoint: 'naics-summary' } },
     searchData: {
       kind: 'askkodiak',
@@ -153,7 +153,7 @@ const policyFields: FieldSchema[] = [
     id: 'effective_date',
     type: 'custom',
     config: { componentKey: 'effective-date', label: filterLabels.effective_date },
-    summary: { label: filterLabels.effective_date, phrase: '{data}' },
+    summary: { phrase: '{data}' },
   },
 ];
 
@@ -162,7 +162,7 @@ const sizeFields: FieldSchema[] = [
     id: 'policy_premium',
     type: 'range-slider',
     config: { label: filterLabels.policy_premium, openEnded: true, inputs: true },
-    summary: { label: filterLabels.policy_premium, phrase: 'for policies with premium {data}', unit: 'usd' },
+    summary: { phrase: 'with policy premium {data}', unit: 'usd' },
     data: rowsOf('policy_premium_distribution', { keyLower: 'lower', keyUpper: 'upper', keyCount: 'policies' }),
   },
   {
@@ -179,7 +179,7 @@ const sizeFields: FieldSchema[] = [
       customValue: [0, 1, 5, 10, 25, 50, 100, 250, 500, 1_000, 5_000, 10_000],
       customLabel: ['0', '1', '5', '10', '25', '50', '100', '250', '500', '1,000', '5,000', '10,000+'],
     },
-    summary: { label: filterLabels.policy_count, phrase: 'with {data} matching policies', unit: 'number' },
+    summary: { phrase: 'with {data} matching policies', unit: 'number' },
   },
 ];
 
@@ -204,7 +204,7 @@ export const nameSchema: FieldSchema[] = [
     id: 'agency_name',
     type: 'custom',
     config: { componentKey: 'agency-name', label: filterLabels.agency_name },
-    summary: { label: filterLabels.agency_name, phrase: '{data}' },
+    summary: { phrase: '{data}' },
   },
 ];
 

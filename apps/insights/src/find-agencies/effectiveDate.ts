@@ -50,13 +50,13 @@ export function describeEffectiveDate(expression: string, words: Words): string 
   return dateRangeInWords(term, words);
 }
 
-/** A range as a part of the sentence of all filters: `effective in the last 12 complete months`. */
+/** A range as a part of the sentence of all filters: `with policies effective in the last 12 complete months`. */
 function phraseOf(expression: string, words: Words): string {
   let outermost: Parameters<Translate> = ['{data}'];
   const data = describeEffectiveDate(expression, { ...words, t: (...text) => words.t(...(outermost = text)) });
   // What is translated last has the other texts in it. Each language has a whole phrase for it.
   const [english, values = { data }] = outermost;
-  return words.t(`effective ${english.replace(/^last/, 'in the last')}`, values);
+  return words.t(`with policies effective ${english.replace(/^last/, 'in the last')}`, values);
 }
 
 /** Codec of the effective date: its value is the filter expression. */

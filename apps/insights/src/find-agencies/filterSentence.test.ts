@@ -46,26 +46,37 @@ describe('the sentence of a search', () => {
     [
       'en-US',
       'in CA or TX writing commercial lines insuring industry 23',
-      'whose name contains “kram” with premium over $1M writing personal lines or commercial lines with Acme for Umbrella covering OR effective in the last 12 complete months for policies with premium at most $5,000 with at least 5 matching policies',
+      'whose name contains “kram” with premium over $1M writing personal lines or commercial lines with Acme and Umbrella policies covering OR with policies effective in the last 12 complete months and policy premium at most $5,000 and at least 5 matching policies',
     ],
     [
       'de-DE',
       'in CA oder TX mit Gewerbesparten und Versicherten der Branche 23',
-      'mit „kram“ im Namen und über 1 Mio. $ Prämie und Privatsparten oder Gewerbesparten und Policen bei Acme für Umbrella mit Policen in OR und Policenbeginn in den letzten 12 vollen Monaten für Policen mit höchstens 5.000 $ Prämie mit mindestens 5 passenden Policen',
+      'mit „kram“ im Namen und über 1 Mio. $ Prämie und Privatsparten oder Gewerbesparten und Policen bei Acme und Policen des Produkts Umbrella und Policen in OR und Policenbeginn in den letzten 12 vollen Monaten und Policen von höchstens 5.000 $ Prämie und mindestens 5 passenden Policen',
     ],
     [
       'es-US',
       'en CA o TX con ramos comerciales y asegurados del sector 23',
-      'con «kram» en el nombre y más de $1 M de prima y ramos personales o ramos comerciales y pólizas de Acme para Umbrella con pólizas en OR y vigencia en los últimos 12 meses completos para pólizas con hasta $5,000 de prima con al menos 5 pólizas que coinciden',
+      'con «kram» en el nombre y más de $1 M de prima y ramos personales o ramos comerciales y pólizas de Acme y pólizas del producto Umbrella y pólizas en OR y vigencia en los últimos 12 meses completos y pólizas de hasta $5,000 de prima y al menos 5 pólizas que coinciden',
     ],
     [
       'fr-FR',
       'en CA ou TX avec les branches des entreprises et des assurés du secteur 23',
-      'avec « kram » dans le nom et plus de 1 M $US de prime et les branches des particuliers ou branches des entreprises et des polices chez Acme pour Umbrella avec des polices en OR et des polices prenant effet au cours des 12 derniers mois complets pour des polices avec au plus 5 000 $US de prime avec au moins 5 polices correspondantes',
+      'avec « kram » dans le nom et plus de 1 M $US de prime et les branches des particuliers ou branches des entreprises et des polices chez Acme et des polices du produit Umbrella et des polices en OR et des polices prenant effet au cours des 12 derniers mois complets et des polices ayant au plus 5 000 $US de prime et au moins 5 polices correspondantes',
     ],
   ])('is entirely in %s, with translated lines of business [PLUS-40]', (tag, short, long) => {
     expect(searchIn(tag, reviewed).sentence).toBe(short);
     expect(searchIn(tag, book).sentence).toBe(long);
+  });
+});
+
+describe('agencies', () => {
+  it.each([
+    [{ agency_state: 'OK', agency_city: 'Miami^, FL' }, 'in OK based in Miami, FL'],
+    [{ product: 'Umbrella,Homeowners' }, 'with Umbrella or Homeowners policies'],
+    [{ effective_date: 'this year' }, 'with policies effective this year'],
+    [{ policy_premium: '[1000000,inf)' }, 'with policy premium over $1M'],
+  ])('found by %j are said to be so in English', (filters, sentence) => {
+    expect(searchIn('en-US', filters).sentence).toBe(sentence);
   });
 });
 

@@ -48,7 +48,7 @@ export function RelationshipsSearch({ relations, onSearch }: RelationshipsSearch
           onValueChange={(object) => setDraft({ ...draft, object })}
         />
         <RelationField
-          placeholder={t('Any kind')}
+          placeholder={t('Any')}
           object={draft.object}
           relations={relations}
           value={draft.relation}

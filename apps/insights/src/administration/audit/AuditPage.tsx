@@ -78,7 +78,7 @@ function AuditTrail() {
           value={period}
           clearable
           fullWidth
-          placeholder={t('Any time')}
+          placeholder={t('Any')}
           onValueChange={setPeriod}
         />
       </FilterRow>

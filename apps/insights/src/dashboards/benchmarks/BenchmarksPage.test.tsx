@@ -123,7 +123,7 @@ describe('the benchmarks page', () => {
   it('offers no single agency to a person who may see none', async () => {
     const { user, panel } = await openBenchmarks('', { permissions: ['viewable:benchmarks'] });
     expect(await panel.findByRole('combobox', { name: 'Line of business' })).toBeInTheDocument();
-    expect(panel.queryByRole('combobox', { name: 'City' })).toBeNull();
+    expect(panel.queryByRole('combobox', { name: 'Agency city' })).toBeNull();
     expect(panel.queryByRole('combobox', { name: 'Primary account' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Compare: All agencies' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare' }));

@@ -1,5 +1,5 @@
 import type { FieldSchema, FormSchema } from '@agency-insights/form-renderer';
-import { filterKeys, filterLabels, type FilterKey } from '@agency-insights/insights-api';
+import { filterKeys, type FilterKey } from '@agency-insights/insights-api';
 import { panelSchema } from '../../find-agencies/agencyFilterSchema.ts';
 import type { SavedSearchType } from '../../saved-searches/useSavedSearches.ts';
 
@@ -53,14 +53,10 @@ export const groupBenchmarksView: DashboardView = {
   savedType: 'benchmark',
 };
 
-/** The fields of Find agencies' panel with some ids; without the groups around them, they say themselves what they are about. */
+/** The fields of Find agencies' panel with some ids, without the groups around them. */
 function fieldsNamed(ids: readonly FilterKey[]): FieldSchema[] {
   const fields = panelSchema.flatMap((field) => (field.type === 'accordion' ? field.config.fields : [field]));
-  const named = fields.flatMap((field) => {
-    const id = ids.find((one) => one === field.id);
-    return id === undefined ? [] : [{ ...field, config: { ...field.config, label: filterLabels[id] } } as FieldSchema];
-  });
-  return withDefaultPeriod(named);
+  return withDefaultPeriod(fields.filter(({ id }) => ids.some((one) => one === id)));
 }
 
 /** Fields whose effective date says which dates count if none are chosen. */

@@ -1,6 +1,6 @@
 import type { FilterForm } from '@agency-insights/form-renderer';
-import type { FilterDescription, KeptFilter } from '@agency-insights/form-renderer/filters';
-import type { Filters, SavedFilter } from '@agency-insights/insights-api';
+import type { FilterChip, FilterDescription, KeptFilter } from '@agency-insights/form-renderer/filters';
+import { filterLabels, type Filters, type SavedFilter } from '@agency-insights/insights-api';
 import { useMemo } from 'react';
 import { countFilters, sameFilters } from '../../find-agencies/agencySearch.ts';
 import { readSavedSearch } from '../../find-agencies/readSavedSearch.ts';
@@ -8,7 +8,8 @@ import { useDraftFilters, useFilterDescription, usePanelForm } from '../../find-
 import { useSavedSearches, type SavedSearches } from '../../saved-searches/useSavedSearches.ts';
 import { filtersAmong, withFiltersAmong } from '../address/changeDashboardSearch.ts';
 import type { DashboardSearchParams } from '../address/dashboardSearch.ts';
-import type { DashboardView } from './DashboardView.ts';
+import { listFilters } from '../../format/listFilters.ts';
+import { defaultPeriod, type DashboardView } from './DashboardView.ts';
 import type { Translate } from '../../language/createWords.ts';
 import { useWords } from '../../language/useWords.ts';
 
@@ -24,8 +25,8 @@ export interface DashboardFilterState {
   applied: Filters;
   /** Chips and the sentence of the applied filters (PLUS-15). */
   description: FilterDescription;
-  /** The same with its subject: what the dashboard counts. */
-  sentence: string;
+  /** The applied filters in one text, with the dates that count. */
+  words: string;
   saved: SavedSearches;
   /** Saved filters of use here, by name. */
   savedFilters: readonly SavedFilter[];
@@ -85,7 +86,7 @@ export function useDashboardFilters({ view, params, go }: DashboardFilterParams)
     draft,
     applied,
     description,
-    sentence: sentenceOf(description.sentence, applied.effective_date !== undefined, t),
+    words: wordsOf(description.chips, applied.effective_date !== undefined, t),
     saved,
     savedFilters,
     selected,
@@ -107,11 +108,10 @@ export function useDashboardFilters({ view, params, go }: DashboardFilterParams)
   };
 }
 
-/** The policies that a dashboard counts, with their dates. */
-function sentenceOf(filters: string, hasDates: boolean, t: Translate): string {
-  if (filters === '') return t('All policies from the last 12 complete months');
-  if (hasDates) return t('Policies {filters}', { filters });
-  return t('Policies {filters}, from the last 12 complete months', { filters });
+/** The filters as chips word them, with the dates that count without a filter on dates. */
+function wordsOf(chips: readonly FilterChip[], hasDates: boolean, t: Translate): string {
+  const dates = { label: t(filterLabels.effective_date), text: t(defaultPeriod) };
+  return listFilters(hasDates ? chips : [...chips, dates], t);
 }
 
 /** Returns the saved filters that a dashboard supports. */

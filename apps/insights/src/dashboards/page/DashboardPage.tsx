@@ -118,7 +118,7 @@ const Chips = styled('div')({
     '&& > ul': { margin: 0, padding: 0, overflow: 'visible', animation: 'none' },
   },
 });
-/** On paper the filters are a sentence: chips are buttons. */
+/** On paper the filters are a text: chips are buttons. */
 const PrintedFilters = styled('p')({ display: 'none', margin: 0, '@media print': { display: 'block' } });
 
 export interface DashboardPageProps {
@@ -185,7 +185,7 @@ export function DashboardPage(props: DashboardPageProps) {
         </Actions>
       </Header>
       <AddressProblems state={state} />
-      <PrintedFilters>{filters.sentence}</PrintedFilters>
+      <PrintedFilters>{filters.words}</PrintedFilters>
       {children}
       <DashboardFrame dashboard={host} title={frameTitle} />
       <ShellDrawer>
@@ -224,7 +224,7 @@ function AddressProblems({ state: { problems, params, go } }: { state: Dashboard
 
 /** The active filters as removable chips, and undo (PLUS-32). */
 function ActiveFilters({ filters, chips }: { filters: DashboardFilterState; chips: ReactNode }) {
-  const { description, sentence, remove, clear } = filters;
+  const { description, words, remove, clear } = filters;
   const { t } = useWords();
   const undo = useUndo();
   return (
@@ -242,7 +242,7 @@ function ActiveFilters({ filters, chips }: { filters: DashboardFilterState; chip
           {t('Undo')}
         </Button>
       )}
-      <VisuallyHidden role="status">{sentence}</VisuallyHidden>
+      <VisuallyHidden role="status">{words}</VisuallyHidden>
     </Active>
   );
 }

@@ -42,7 +42,7 @@ export function useDashboard(options: DashboardParams) {
     dashboardId,
     filters: showNotFound || isPending ? null : dashboardFilters,
     hideFilters: Object.keys(fixed),
-    page: { title: printTitle, sentence: filters.sentence },
+    page: { title: printTitle, sentence: filters.words },
     onFollow: (frameFilters) => {
       const next = followFrame(params, { filterKeys: view.filterKeys, viewKeys, frameFilters });
       go(next, { changesViewOnly: sameBut(switchKeys, params, next), replaces: sameBut(['picks'], params, next) });

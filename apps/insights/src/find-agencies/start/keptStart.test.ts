@@ -10,7 +10,7 @@ import {
 const search = (state: string, agencies = 1): RecentSearch => ({
   filters: `?agency_state=${state}`,
   query: `?agency_state=${state}&size=25`,
-  words: `in ${state}`,
+  chips: `Agency state: ${state}`,
   agencies,
 });
 
@@ -44,7 +44,7 @@ describe('the start state that a browser keeps', () => {
     ['invalid JSON', '{'],
     ['an unexpected shape', '[1]'],
     ['an unknown choice', '{"opensWith":"moon","recent":{}}'],
-    ['addresses that leave the page', '{"recent":[{"filters":"//x","query":"//x","words":"","agencies":1}]}'],
+    ['addresses that leave the page', '{"recent":[{"filters":"//x","query":"//x","chips":"","agencies":1}]}'],
   ])('is empty if the storage contains %s', (_what, text) => {
     const { storage } = createStorage({ 'agency-insights.start.anna': text });
     expect(readStart('anna', storage)).toEqual({ opensWith: 'start', recent: [] });
@@ -61,11 +61,11 @@ describe('the start state that a browser keeps', () => {
   it('lists searches with the same filters once, the latest first, at most eight [PLUS-7]', () => {
     const states = ['TX', 'OK', 'KS', 'NM', 'AR', 'LA', 'CO', 'MO', 'NE'];
     const recent = states.reduce<RecentSearch[]>((list, state) => withRecent(list, search(state)), []);
-    expect(recent.map(({ words }) => words)).toEqual(
-      ['NE', 'MO', 'CO', 'LA', 'AR', 'NM', 'KS', 'OK'].map((s) => `in ${s}`),
+    expect(recent.map(({ chips }) => chips)).toEqual(
+      ['NE', 'MO', 'CO', 'LA', 'AR', 'NM', 'KS', 'OK'].map((s) => `Agency state: ${s}`),
     );
     const again = withRecent(recent, { ...search('LA', 5), query: '?agency_state=LA&sort=city+asc' });
     expect(again).toHaveLength(8);
-    expect(again[0]).toMatchObject({ words: 'in LA', agencies: 5, query: '?agency_state=LA&sort=city+asc' });
+    expect(again[0]).toMatchObject({ chips: 'Agency state: LA', agencies: 5, query: '?agency_state=LA&sort=city+asc' });
   });
 });

@@ -7,8 +7,8 @@ export interface RecentSearch {
   filters: string;
   /** The whole query, with the order and the columns. */
   query: string;
-  /** The filters in words: `in Texas`. */
-  words: string;
+  /** The filters in words, as chips have them: `Agency state: Texas`. */
+  chips: string;
   /** How many agencies it found. */
   agencies: number;
 }
@@ -62,7 +62,7 @@ function keyOf(person: string): string {
 }
 
 function isRecentSearch(value: unknown): value is RecentSearch {
-  const { filters, query, words, agencies } = Object(value) as Record<string, unknown>;
+  const { filters, query, chips, agencies } = Object(value) as Record<string, unknown>;
   const isQuery = (text: unknown) => typeof text === 'string' && text.startsWith('?');
-  return isQuery(filters) && isQuery(query) && typeof words === 'string' && Number.isSafeInteger(agencies);
+  return isQuery(filters) && isQuery(query) && typeof chips === 'string' && Number.isSafeInteger(agencies);
 }

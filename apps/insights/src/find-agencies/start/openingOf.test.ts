@@ -1,7 +1,9 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { openingOf } from './openingOf.ts';
 
-const recent = [{ filters: '?agency_state=OK', query: '?agency_state=OK&size=25', words: 'in Oklahoma', agencies: 77 }];
+const recent = [
+  { filters: '?agency_state=OK', query: '?agency_state=OK&size=25', chips: 'Agency state: Oklahoma', agencies: 77 },
+];
 const texas = {
   id: 7,
   filterName: 'Texas',

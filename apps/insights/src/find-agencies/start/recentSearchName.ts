@@ -6,7 +6,7 @@ import type { RecentSearch } from './keptStart.ts';
 /** The search that is no narrowing: by the contract it needs a filter. */
 const all = searchOf(largestAgencies.filters);
 
-/** `Agencies in Texas`, or that it finds all of them. */
-export function recentSearchName({ filters, words }: RecentSearch, t: Translate): string {
-  return filters === all ? t('All agencies') : t('Agencies {filters}', { filters: words });
+/** The filters of a search, or that it finds all agencies. */
+export function recentSearchName({ filters, chips }: RecentSearch, t: Translate): string {
+  return filters === all ? t('All agencies') : chips;
 }
