@@ -31,6 +31,6 @@ describe('the words of an export', () => {
       file_name: 'MI Search Results 28112026.xlsx',
     };
     expect(titleOf(search, englishWords)).toBe('Effective date: Jan 1, 2026 to Jan 31, 2026');
-    expect(outcomeOf(search, englishWords)).toMatch(/^264 rows · Nov 28/);
+    expect(outcomeOf(search, englishWords)).toMatch(/^264 rows · Nov 28, \d+:\d\d\s[AP]M$/);
   });
 });

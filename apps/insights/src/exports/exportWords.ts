@@ -40,13 +40,13 @@ function contentOf({ agencies_named: named, filters }: ExportTask, { t, formatCo
   return [...chosen, listed].filter(Boolean).join(' · ');
 }
 
-/** Returns when an export ended, or began, to the second: two of the same minute differ. */
+/** Returns when an export ended, or began. */
 export function timeOf({ finished_at: finished, created_at: created }: ExportTask, { locale }: Words): string {
-  const parts = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
+  const parts = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
   return new Intl.DateTimeFormat(locale, parts).format(new Date(finished ?? created));
 }
 
-/** Returns the outcome: `325 rows · Nov 23, 2:31:07 PM`, or why there is no file. Rows of a dashboard are of many sheets. */
+/** Returns the outcome: `325 rows · Nov 23, 2:31 PM`, or why there is no file. Rows of a dashboard are of many sheets. */
 export function outcomeOf(task: ExportTask, words: Words): string {
   const { t, formatCountOf } = words;
   const at = timeOf(task, words);
