@@ -133,7 +133,7 @@ describe('long names', () => {
     expect(halveText('New', 12)).toEqual(['New']);
   });
 
-  it('are all shown below the steps of a waterfall on a phone, with the values of its sentence above them', () => {
+  it('are all shown below the steps of a waterfall on a phone, with rounded amounts above them', () => {
     const names = ['Last year', 'New', 'Rate', 'Other', 'Lost', 'This year'];
     const steps = names.map((label, index) => ({
       point: { id: label, label, value: 56_640_000 },
@@ -144,7 +144,7 @@ describe('long names', () => {
     const { picture } = drawWaterfall({ steps, format: 'cents', height: 290, width: 324, selectedIds: [] });
     const words = renderToStaticMarkup(picture as ReactElement).replaceAll(/<[^>]+>/g, ' ');
     for (const name of names) for (const word of name.split(' ')) expect(words).toContain(word);
-    expect(words).toContain('+566.4K');
+    expect(words).toContain('+$566K');
     expect(words).not.toContain('…');
   });
 

@@ -121,10 +121,10 @@ function paintOf({ kind, from, to }: WaterfallStep, index: number): Paint {
   return to < from ? 'negative' : 'positive';
 }
 
-/** Significant digits of values above columns without their unit: all, or fewer where one still has no room. */
+/** Significant digits of values above columns: all, or fewer where they have no room. */
 const digits = [15, 3, 2];
 
-/** The values above the columns as the sentence has them; all without their unit where one has no room. */
+/** The values above the columns, rounded where they have no room; all without their unit where one still has none. */
 function stepTexts(steps: readonly WaterfallStep[], room: number, format: ValueFormat): readonly string[] {
   const write = ({ kind, point: { value } }: WaterfallStep, precision: number) => {
     if (value === null) return cutText(t('not shown'), room, labelSize);
@@ -132,11 +132,12 @@ function stepTexts(steps: readonly WaterfallStep[], room: number, format: ValueF
     return kind === 'total' ? formatShortValue(rounded, format) : formatSignedValue(rounded, format);
   };
   const fits = (text: string) => textWidth(text, labelSize) <= room;
-  const whole = steps.map((step) => write(step, 15));
-  if (whole.every(fits)) return whole;
-  return steps.map((step) => {
-    const texts = digits.map((precision) => withoutUnit(write(step, precision)));
-    return texts.find(fits) ?? cutText(texts.at(-1) ?? '', room, labelSize);
+  const inUnit = steps.map((step) => digits.map((precision) => write(step, precision)));
+  const fitting = inUnit.map((texts) => texts.find(fits) ?? '');
+  if (!fitting.includes('')) return fitting;
+  return inUnit.map((texts) => {
+    const bare = texts.map(withoutUnit);
+    return bare.find(fits) ?? cutText(bare.at(-1) ?? '', room, labelSize);
   });
 }
 
