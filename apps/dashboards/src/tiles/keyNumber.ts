@@ -1,6 +1,7 @@
 import type { TileAnswer, TileRow } from '@agency-insights/insights-api/contract';
 import type { ChartPoint } from '../charts/ChartFigure/ChartFigure.types.ts';
-import { formatColumnValue, formatSignedValue, type ValueFormat } from '../charts/format/formatChartValue.ts';
+import { formatSignedValue, type ValueFormat } from '../charts/format/formatChartValue.ts';
+import { numberText } from '../charts/NumberWithSparkline/numberSentence.ts';
 import type { NumberChange } from '../charts/NumberWithSparkline/NumberWithSparkline.types.ts';
 import { formatMonth } from './formatCell.ts';
 import type { KeyNumber } from './KeyNumbers.tsx';
@@ -29,7 +30,7 @@ export function keyNumber(measure: Measure, answer: TileAnswer): KeyNumber {
   const own = rowOf(answer, 'period');
   const value = own === undefined ? null : numberIn(own, measure.key);
   const change = own && changeOf(measure, own, answer);
-  const comparison = comparisonText(measure, answer);
+  const comparison = comparisonOf(measure, answer, value);
   return {
     key: measure.key,
     title: t(measure.title),
@@ -37,7 +38,7 @@ export function keyNumber(measure: Measure, answer: TileAnswer): KeyNumber {
     value,
     ...(value === null && { reason: t(measure.unknown ?? 'No policies') }),
     ...(change && { change }),
-    ...(comparison && { comparison }),
+    ...comparison,
     points: pointsOf(measure, answer),
   };
 }
@@ -63,7 +64,11 @@ function changeBy(value: number | null, format: NumberChange['format']): NumberC
 }
 
 /** What the number compares with: `was $35.6M`, `peer median 84.7%`. Charts compare with all of the agencies together. */
-function comparisonText({ key, changeKey, format }: Measure, answer: TileAnswer): string | undefined {
+function comparisonOf(
+  { key, changeKey, format }: Measure,
+  answer: TileAnswer,
+  own: number | null,
+): Pick<KeyNumber, 'comparison' | 'compared'> | undefined {
   const { comparison } = answer;
   const compared = rowOf(answer, 'compared');
   if (comparison == null || compared === undefined) return undefined;
@@ -71,8 +76,9 @@ function comparisonText({ key, changeKey, format }: Measure, answer: TileAnswer)
   const usesChange = !isLastYear && changeKey !== undefined;
   const value = numberIn(compared, usesChange ? changeKey : key);
   if (value === null) return undefined;
-  const text = usesChange ? formatSignedValue(value, 'ratio') : formatColumnValue(value, format);
-  return t(names[comparison.kind], { value: text });
+  const inWords = (text: string) => ({ comparison: t(names[comparison.kind], { value: text }) });
+  if (usesChange) return inWords(formatSignedValue(value, 'ratio'));
+  return { ...inWords(numberText(value, format, own)), compared: value };
 }
 
 const names = { last_year: 'was {value}', peers: 'peer median {value}', state: 'state median {value}' } as const;

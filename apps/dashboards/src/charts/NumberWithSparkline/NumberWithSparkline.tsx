@@ -45,6 +45,7 @@ export function NumberWithSparkline(props: NumberWithSparklineProps): ReactEleme
     format,
     change,
     comparison,
+    compared,
     before,
     points = noPoints,
     selectedIds: _,
@@ -67,7 +68,11 @@ export function NumberWithSparkline(props: NumberWithSparklineProps): ReactEleme
       draw={draw}
       table={table}
       summary={{
-        number: <Value>{value === null ? (isWithheld ? t('Not shown') : '–') : numberText(value, format)}</Value>,
+        number: (
+          <Value>
+            {value === null ? (isWithheld ? t('Not shown') : '–') : numberText(value, format, compared, before)}
+          </Value>
+        ),
         facts: (
           <Facts>
             {value === null ? <span>{reason}</span> : change && <ChangeText change={change} />}

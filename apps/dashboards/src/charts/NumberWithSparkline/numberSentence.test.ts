@@ -15,6 +15,13 @@ describe('the sentence of a number', () => {
     }
   });
 
+  it('writes amounts in full that would read alike', () => {
+    const premium = { title: 'Premium', value: 393_120_400, format: 'cents', comparison: 'was …' } as const;
+    expect(numberSentence({ ...premium, compared: 393_840_000 })).toMatch(/^Premium: \$3,931,204;/);
+    expect(numberSentence({ ...premium, compared: 360_000_000 })).toMatch(/^Premium: \$3\.9M;/);
+    expect(numberSentence({ ...premium, before: 393_840_000 })).toMatch(/^Premium: \$3,931,204;.*before \$3,938,400/);
+  });
+
   it('says how far and in which direction a number changed', () => {
     expect(numberSentence({ ...retention, change: { value: -0.004, format: 'points' } })).toMatch(/, down 0\.4 pt\.$/);
     expect(numberSentence({ ...retention, change: { value: 0.023, format: 'ratio' } })).toMatch(/, up 2\.3%\.$/);

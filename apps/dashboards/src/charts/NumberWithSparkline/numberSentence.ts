@@ -1,5 +1,5 @@
 import { changeSince } from '../format/beforeText.ts';
-import { formatColumnValue, formatPoints, type ValueFormat } from '../format/formatChartValue.ts';
+import { formatChartValue, formatColumnValue, formatPoints, type ValueFormat } from '../format/formatChartValue.ts';
 import type { NumberChange, NumberWithSparklineProps } from './NumberWithSparkline.types.ts';
 import { t } from '../../language/texts.ts';
 
@@ -15,15 +15,21 @@ export function directionOf({ value, format }: NumberChange): 'up' | 'down' | 'u
   return value > 0 ? 'up' : 'down';
 }
 
-/** The number of a tile, with one decimal where it has any: `$36.4M`, `86.1%`, `-1.3 pt`. */
-export function numberText(value: number, format: ValueFormat): string {
-  return format === 'points' ? formatPoints(value) : formatColumnValue(value, format);
+/**
+ * The number of a tile, with one decimal where it has any: `$36.4M`, `86.1%`, `-1.3 pt`. In full where it would read like
+ * another value beside it: `$36,412,000`.
+ */
+export function numberText(value: number, format: ValueFormat, ...others: (number | null | undefined)[]): string {
+  if (format === 'points') return formatPoints(value);
+  const text = formatColumnValue(value, format);
+  const isAlike = others.some((other) => other != null && other !== value && formatColumnValue(other, format) === text);
+  return isAlike ? formatChartValue(value, format) : text;
 }
 
 /** What a number was before the last change of filters: `before $35.6M, +2.3%`. */
 export function beforeText(value: number | null, before: number, format: ValueFormat): string {
   const change = changeSince(value, before, format);
-  const was = numberText(before, format);
+  const was = numberText(before, format, value);
   return change === '' ? t('before {value}', { value: was }) : t('before {value}, {change}', { value: was, change });
 }
 
@@ -31,13 +37,15 @@ export function beforeText(value: number | null, before: number, format: ValueFo
 export function numberSentence(
   props: Pick<
     NumberWithSparklineProps,
-    'title' | 'value' | 'reason' | 'isWithheld' | 'format' | 'change' | 'comparison' | 'before'
+    'title' | 'value' | 'reason' | 'isWithheld' | 'format' | 'change' | 'comparison' | 'compared' | 'before'
   >,
 ): string {
-  const { title, value, reason, isWithheld = false, format, change, comparison, before } = props;
+  const { title, value, reason, isWithheld = false, format, change, comparison, compared, before } = props;
   // Each part between semicolons is whole in each language.
   const facts = [
-    value === null ? unknownText(title, { reason, isWithheld }) : movedText(title, numberText(value, format), change),
+    value === null
+      ? unknownText(title, { reason, isWithheld })
+      : movedText(title, numberText(value, format, compared, before), change),
     ...(value !== null && comparison ? [comparison] : []),
     ...(before == null ? [] : [beforeText(value, before, format)]),
   ];
