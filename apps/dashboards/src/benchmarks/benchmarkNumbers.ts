@@ -22,9 +22,9 @@ export interface BenchmarkMeasure {
 
 const measures: readonly BenchmarkMeasure[] = [
   { key: 'premium', title: 'Written premium', format: 'cents', peers: 'none' },
-  { key: 'growth', title: 'Growth', format: 'ratio', peers: 'place' },
+  { key: 'growth', title: 'Growth', format: 'growth', peers: 'place' },
   { key: 'retention', title: 'Policy retention', format: 'ratio', changedFrom: 'previous_retention' },
-  { key: 'rate_change', title: 'Rate change', format: 'ratio', changedFrom: 'previous_rate_change' },
+  { key: 'rate_change', title: 'Rate change', format: 'growth', changedFrom: 'previous_rate_change' },
   { key: 'new_share', title: 'New business share', format: 'ratio', changedFrom: 'previous_new_share' },
 ];
 const share: BenchmarkMeasure = {

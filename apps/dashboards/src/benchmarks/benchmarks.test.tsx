@@ -109,7 +109,7 @@ describe('the numbers of the benchmarks', () => {
   };
 
   it('include their change, their peers and twelve months', () => {
-    expect(numberOf('growth')).toMatchObject({ value: 0.074, comparison: 'peers 7.2% · 62nd percentile' });
+    expect(numberOf('growth')).toMatchObject({ value: 0.074, comparison: 'peers +7.2% · 62nd percentile' });
     const { change, comparison, points } = numberOf('retention');
     expect(change?.value).toBeCloseTo(-0.006);
     expect(comparison).toBe('peers 84.2%');

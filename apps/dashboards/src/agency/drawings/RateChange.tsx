@@ -27,7 +27,7 @@ export function RateChange({ answer, before, chart }: TileDrawingProps): ReactEl
       {...chart}
       notes={<PeersNote answer={answer} notes={chart.notes} />}
       bars={bars}
-      format="ratio"
+      format="growth"
       valueLabel={t('Rate change')}
       peerLabel={answer.comparison?.label}
     />

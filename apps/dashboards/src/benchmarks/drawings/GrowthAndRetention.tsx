@@ -36,7 +36,7 @@ export function GrowthAndRetention({ answer, before, chart }: TileDrawingProps):
     return {
       x: {
         label: t('Growth'),
-        format: 'ratio',
+        format: 'growth',
         middle: figures.median_growth ?? 0,
         middleBefore: moved('median_growth'),
       } as const,

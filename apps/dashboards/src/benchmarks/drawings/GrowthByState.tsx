@@ -25,7 +25,7 @@ export function GrowthByState({ tile, answer, before, chart }: TileDrawingProps)
       sentence={noYearBefore(answer) ?? stateSentence(answer, hasPeers ? 'difference' : 'growth')}
       {...{ states, view }}
       onViewChange={setView}
-      format={hasPeers ? 'points' : 'ratio'}
+      format={hasPeers ? 'points' : 'growth'}
       measure={hasPeers ? t('Growth, points against peers') : t('Growth')}
       scale="diverging"
     />

@@ -76,7 +76,7 @@ export function RateChanges({ answer, before, chart }: TileDrawingProps): ReactE
               headingLevel={4}
               sentence={sentence}
               series={series}
-              format="ratio"
+              format="growth"
               height={132}
               explainsMissing={false}
               showsTable={chart.showsTable}

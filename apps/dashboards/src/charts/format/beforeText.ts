@@ -5,7 +5,7 @@ import { t } from '../../language/texts.ts';
 /** How a value changed: `+2.3%` of an amount, `+1.4 pt` of a percentage; an empty text where that cannot be said. */
 export function changeSince(value: number | null, before: number, format: ValueFormat): string {
   if (value === null) return '';
-  if (format === 'ratio' || format === 'points') return formatPoints(value - before);
+  if (format === 'ratio' || format === 'growth' || format === 'points') return formatPoints(value - before);
   return before > 0 ? formatGrowth(value / before - 1) : '';
 }
 

@@ -1,10 +1,10 @@
 import { ofLanguage, shownTag, t } from '../../language/texts.ts';
 
 /**
- * How a number reads: `cents` as dollars, `count` as a whole number, `ratio` as a percentage (0.861 is 86.1%) and
- * `points` as a difference of percentages (0.014 is +1.4 points).
+ * How a number reads: `cents` as dollars, `count` as a whole number, `ratio` as a percentage (0.861 is 86.1%), `growth` as
+ * a percentage with its sign (0.014 is +1.4%) and `points` as a difference of percentages (0.014 is +1.4 points).
  */
-export type ValueFormat = 'cents' | 'count' | 'ratio' | 'points';
+export type ValueFormat = 'cents' | 'count' | 'ratio' | 'growth' | 'points';
 
 /** Joins a minus sign to the dollar sign after it: browsers break a line between the two. */
 const wordJoiner = '\u2060';
@@ -59,6 +59,7 @@ const withoutMinusZero = (value: number) => value + 0;
 export function formatChartValue(value: number, format: ValueFormat): string {
   if (format === 'cents') return wholeDollars()(withoutMinusZero(Math.round(value / 100)));
   if (format === 'ratio') return percents()(withoutMinusZero(Math.round(value * 1000) / 1000));
+  if (format === 'growth') return formatGrowth(value);
   if (format === 'points')
     return t('{value} points', { value: points()(withoutMinusZero(Math.round(value * 1000) / 10)) });
   return counts()(withoutMinusZero(Math.round(value)));
@@ -71,7 +72,7 @@ export function formatShortValue(value: number, format: ValueFormat): string {
 
 /** Returns a value in short, with the same decimals as the others of its column: `$22.0M`, `82.0%`. */
 export function formatColumnValue(value: number, format: ValueFormat): string {
-  if (format === 'ratio') return formatChartValue(value, format);
+  if (format === 'ratio' || format === 'growth') return formatChartValue(value, format);
   if (format === 'cents' && Math.abs(value) >= 100_000 && hasShortForm()(value / 100))
     return columnDollars()(withoutMinusZero(Math.round(value) / 100));
   return formatShortValue(value, format);
@@ -108,7 +109,10 @@ export function formatDollarRange(fromCents: number, toCents: number): string {
 
 function writeShort(value: number, format: ValueFormat, formats: typeof short): string {
   if (format === 'cents') return formats.dollars()(withoutMinusZero(Math.round(value) / 100));
-  if (format === 'ratio') return formats.percents()(withoutMinusZero(Math.round(value * 1000) / 1000));
+  if (format === 'ratio' || format === 'growth') {
+    const { percents: write } = format === 'growth' ? shortSigned : formats;
+    return write()(withoutMinusZero(Math.round(value * 1000) / 1000));
+  }
   if (format === 'points') return formats.points()(withoutMinusZero(Math.round(value * 1000) / 10));
   return Math.abs(value) < 10_000 ? formats.counts()(withoutMinusZero(value)) : formats.manyCounts()(value);
 }
