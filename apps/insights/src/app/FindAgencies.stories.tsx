@@ -68,7 +68,7 @@ export const Home: Story = {
   args: { address: '/', saved },
   parameters: { visual: { narrow: true } },
   beforeEach: keepEarlierVisit,
-  play: async () => void (await screen.findByRole('heading', { name: 'New since your last visit' })),
+  play: async () => void (await screen.findByText('New since your last visit:')),
 };
 
 /** Home of a new person: how it works, and agencies to look at. */

@@ -1,11 +1,13 @@
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockWideScreen } from '../app/testing/mockWideScreen.test-support.ts';
 import { OpenedProduct, type OpenedProductProps } from '../app/testing/OpenedProduct.test-support.tsx';
 import { sampleAgencies } from '../app/testing/sampleAgencies.test-support.ts';
 import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
+import { seeData } from '../find-agencies/start/seenData.ts';
 
+beforeEach(() => localStorage.clear());
 beforeEach(mockBrowser);
 beforeEach(mockWideScreen);
 
@@ -29,6 +31,16 @@ describe('the home page', () => {
     );
     expect(largest.getAllByRole('link')).toHaveLength(8);
     expect(await largest.findByText('all years since Jan 2022')).toBeVisible();
+  });
+
+  it('says when the data was loaded, and after a visit with other data what is new', async () => {
+    openHome({ find: () => Promise.resolve(sampleAgencies(3, 3)) });
+    expect(await screen.findByText(/^Data loaded .* 20\d\d\.$/)).toBeVisible();
+    cleanup();
+    localStorage.clear();
+    seeData('joan', { loadedAt: '2020-01-01', policies: 1, agencies: 1, lastEffectiveDate: null }, 0);
+    openHome({ find: () => Promise.resolve(sampleAgencies(3, 3)) });
+    expect(await screen.findByText(/more policies · .* more agencies/)).toBeVisible();
   });
 
   it('says that the largest agencies could not be loaded, and a retry loads them', async () => {

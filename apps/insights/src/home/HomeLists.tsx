@@ -2,7 +2,6 @@ import { Skeleton, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { useRef, useState } from 'react';
-import { DataNews } from '../find-agencies/start/DataNews.tsx';
 import { FirstSteps, firstSteps } from '../find-agencies/start/FirstSteps.tsx';
 import { LatestSavedSearches } from '../find-agencies/start/LatestSavedSearches.tsx';
 import { RecentSearches } from '../find-agencies/start/RecentSearches.tsx';
@@ -24,7 +23,7 @@ const Columns = styled('div')({
 /** Height in px of the list that a new person sees on the left. */
 const listHeight = 230;
 
-/** What the user left off with: searches, or first steps until one is saved; beside them agencies, exports and what is new. */
+/** What the user left off with: searches, or first steps until one is saved; beside them agencies and exports. */
 export function HomeLists() {
   const [{ recent }, keep] = useKeptStart();
   const [isCleared, setCleared] = useState(false);
@@ -59,13 +58,7 @@ export function HomeLists() {
       </div>
       <div>
         <LargestAgencies />
-        {!saved.isLoading && (
-          <>
-            {!isLeftShort && <LatestExports />}
-            {/* Last, as it comes late: nothing above it moves. */}
-            <DataNews />
-          </>
-        )}
+        {!saved.isLoading && !isLeftShort && <LatestExports />}
       </div>
     </Columns>
   );

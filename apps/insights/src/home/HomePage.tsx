@@ -13,6 +13,12 @@ import { RouterLink } from '../shell/RouterLink.tsx';
 // Loaded late, with the code that reads searches.
 const HomeLists = lazyPart(async () => (await import('./HomeLists.tsx')).HomeLists);
 
+// It comes after the figures, into a place that is kept for it.
+const DataNews = lazyPart(
+  async () => (await import('../find-agencies/start/DataNews.tsx')).DataNews,
+  () => false,
+);
+
 // Few users see it.
 const NoInsightsAccess = lazyPart(async () => (await import('../find-agencies/NoInsightsAccess.tsx')).NoInsightsAccess);
 
@@ -39,6 +45,9 @@ const Lead = styled('p')({
   color: colors.textMuted,
 });
 
+/** As high as its text, until it comes. */
+const News = styled('div')({ minHeight: 20, marginTop: 12 });
+
 /** The home page: the data, what users left off with, and what is new. */
 export function HomePage() {
   const { status, hasAny, retry } = usePermissions();
@@ -57,6 +66,11 @@ export function HomePage() {
             <>
               <Lead>{t('Find agencies by what they write: how much of what, where, and for which industry.')}</Lead>
               <DataSetFacts />
+              <News>
+                <Suspense fallback={null}>
+                  <DataNews />
+                </Suspense>
+              </News>
             </>
           )}
         </div>

@@ -1,18 +1,26 @@
-import UpdateOutlined from '@mui/icons-material/UpdateOutlined';
+import { colors } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
 import { useWords } from '../../language/useWords.ts';
-import { StartSection } from './StartSection.tsx';
 import { useDataNews } from './useDataNews.ts';
 
-/** News of the data since the user's last visit; nothing without news. */
+const Line = styled('p')({
+  margin: 0,
+  // As high as its text, until it comes.
+  minHeight: 20,
+  fontSize: '0.875rem',
+  lineHeight: '20px',
+  color: colors.textMuted,
+  '& strong': { fontWeight: 500, color: colors.text },
+});
+
+/** News of the data since the user's last visit; without news, the day of the data. */
 export function DataNews() {
-  const news = useDataNews();
+  const { news, day } = useDataNews();
   const { t } = useWords();
-  if (news.length === 0) return null;
+  if (news.length === 0) return <Line>{day}</Line>;
   return (
-    <StartSection title={t('New since your last visit')} icon={<UpdateOutlined />}>
-      {news.map((sentence) => (
-        <span key={sentence}>{sentence}</span>
-      ))}
-    </StartSection>
+    <Line>
+      <strong>{t('New since your last visit')}:</strong> {news.join(' · ')}
+    </Line>
   );
 }

@@ -5,10 +5,16 @@ import { useServices } from '../../services/ServicesContext.tsx';
 import { isUnchanged, newsOf, seeData } from './seenData.ts';
 import { namedQuery } from './useNamedQuery.ts';
 
-/**
- * News of the data since the user's last visit in this browser, in words; nothing until they are known.
- */
-export function useDataNews(): readonly string[] {
+/** News of the data in words. */
+export interface DataNews {
+  /** What changed since the user's last visit in this browser. */
+  news: readonly string[];
+  /** When the data was loaded; empty until it is known. */
+  day: string;
+}
+
+/** Returns the news of the data since the user's last visit in this browser. */
+export function useDataNews(): DataNews {
   const { api, queries } = useServices();
   const { session, ended } = useSession();
   const words = useWords();
@@ -30,9 +36,11 @@ export function useDataNews(): readonly string[] {
     },
     staleTime: Infinity,
   });
-  if (!data) return [];
-  const news = newsOf(data.seen, data.now, words);
-  if (news.length > 0 || !isUnchanged(data.seen, data.now)) return news;
-  const day = words.formatDay(data.seen.latest.loadedAt.slice(0, 10));
-  return [words.t('No new data since {day}.', { day })];
+  if (!data) return { news: [], day: '' };
+  const { seen, now } = data;
+  const day = words.formatDay(seen.latest.loadedAt.slice(0, 10));
+  return {
+    news: newsOf(seen, now, words),
+    day: isUnchanged(seen, now) ? words.t('No new data since {day}.', { day }) : words.t('Data loaded {day}.', { day }),
+  };
 }
