@@ -38,6 +38,8 @@ export interface Query {
   distinct?: boolean;
   /** The table's name. */
   from: string;
+  /** Hint that the rows of few agencies match: an engine with a copy of the table sorted by agency reads the copy. */
+  isOfFewAgencies?: boolean;
   where?: Expression;
   /** Names of selected columns. */
   groupBy?: readonly string[];

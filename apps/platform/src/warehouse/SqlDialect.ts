@@ -14,6 +14,8 @@ export type Parameter =
 /** Differences between the engines' SQL; all else is the same. */
 export interface SqlDialect {
   name: string;
+  /** Copies of tables sorted by agency, by the name of their table. Default: none, the engine's indexes do the same. */
+  copiesByAgency?: Readonly<Partial<Record<string, string>>>;
   /** Returns the placeholder of the nth parameter, from 1. Some engines read its type from the text. */
   placeholder(position: number, parameter: Parameter): string;
   /** Returns the engine's name of a type, for CAST. */

@@ -1,3 +1,4 @@
+import { copiesByAgency } from '../data/set/largeTables.ts';
 import type { FunctionName, ValueType } from './Query.ts';
 import type { SqlDialect } from './SqlDialect.ts';
 
@@ -19,6 +20,7 @@ function call(name: FunctionName, parameters: readonly string[]): string {
 /** DuckDB's SQL. */
 export const duckDbDialect: SqlDialect = {
   name: 'duckdb',
+  copiesByAgency,
   placeholder: (position) => `$${position}`,
   typeName: (type) => typeNames[type],
   // One bit for each id (see duckDbBindings): the scan itself leaves out the others. A list would be joined to all rows

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import { duckDbDialect } from './duckDbDialect.ts';
 import { allOf, anyOf, call, column, compare, not, value } from './expressions.ts';
+import { postgresDialect } from './postgres/postgresDialect.ts';
 import type { Query } from './Query.ts';
 import { writeSql } from './writeSql.ts';
 
@@ -91,6 +92,14 @@ describe('SQL from the query', () => {
     const query = { select, from: 'policy', groupingSets: [['line', 'state_id'], ['product_id'], []] };
     assert.match(writeSql(query, duckDbDialect).sql, / GROUP BY GROUPING SETS \(\(2, 1\), \(3\), \(\)\)$/);
     assert.throws(() => writeSql({ ...query, groupingSets: [['naics']] }, duckDbDialect), /not selected/);
+  });
+
+  it('reads the copy sorted by agency for few agencies, if the engine has one', () => {
+    const query = { select: [{ name: 'n', expression: call('count') }], from: 'agency_month', isOfFewAgencies: true };
+    assert.match(writeSql(query, duckDbDialect).sql, / FROM "agency_month_by_agency"$/);
+    assert.match(writeSql({ ...query, from: 'policy' }, duckDbDialect).sql, / FROM "policy"$/);
+    assert.match(writeSql({ ...query, isOfFewAgencies: false }, duckDbDialect).sql, / FROM "agency_month"$/);
+    assert.match(writeSql(query, postgresDialect).sql, / FROM "agency_month"$/);
   });
 
   it('simplifies constant conditions', () => {

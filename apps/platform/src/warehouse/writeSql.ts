@@ -45,7 +45,10 @@ class SqlWriter {
   /** Writes clauses in the order of the text: some engines number placeholders by position. */
   query(query: Query): string {
     const columns = query.select.map((c) => `${this.#expression(c.expression)} AS ${name(c.name)}`);
-    const parts = [`SELECT ${query.distinct ? 'DISTINCT ' : ''}${columns.join(', ')}`, `FROM ${name(query.from)}`];
+    const parts = [
+      `SELECT ${query.distinct ? 'DISTINCT ' : ''}${columns.join(', ')}`,
+      `FROM ${name(this.#table(query))}`,
+    ];
     if (query.where) parts.push(`WHERE ${this.#expression(query.where)}`);
     if (query.groupBy?.length) parts.push(`GROUP BY ${ordinals(query, query.groupBy)}`);
     if (query.groupingSets?.length)
@@ -57,6 +60,10 @@ class SqlWriter {
     }
     if (query.limit !== undefined) parts.push(`LIMIT ${this.#integer(query.limit)}`);
     return parts.join(' ');
+  }
+
+  #table({ from, isOfFewAgencies }: Query): string {
+    return (isOfFewAgencies && this.#dialect.copiesByAgency?.[from]) || from;
   }
 
   #integer(n: number): string {

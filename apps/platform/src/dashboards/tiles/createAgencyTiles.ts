@@ -200,7 +200,7 @@ function createPartsReader(): PartsReader {
 async function readProfile(profile: AgencyProfile, signal: AbortSignal): Promise<ProfileParts> {
   const { set, own, period } = profile;
   const [sums, rows] = await Promise.all([
-    policySums({ set, signal }, { ...own, measure: 'written', by: [], period }),
+    policySums({ set, signal }, { ...own, isOfFewAgencies: true, measure: 'written', by: [], period }),
     readPolicyRows({ set, signal }, own.where),
   ]);
   const { values } = sums;

@@ -37,6 +37,7 @@ export async function readPeerMonths({ set, where }: PeerSource, signal: AbortSi
         ...sums.map((expression, at) => ({ name: `sum_${at}`, expression: cast(expression, 'double') })),
       ],
       from: 'agency_month',
+      isOfFewAgencies: true,
       where,
       groupingSets: groupings,
     },

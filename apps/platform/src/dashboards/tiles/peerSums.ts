@@ -45,7 +45,13 @@ export function createPeerSums(source: PeerSource): PeerSums {
     const sums = await answers.get(JSON.stringify([measure, groupings, period]), signal, (stop) =>
       policySumsTogether(
         { set: source.set, signal: stop },
-        { ...source, measure, period, groupings: groupings.map((grouping) => ['agency_id', ...grouping]) },
+        {
+          ...source,
+          isOfFewAgencies: true,
+          measure,
+          period,
+          groupings: groupings.map((grouping) => ['agency_id', ...grouping]),
+        },
       ),
     );
     const found = sums[groupings.findIndex(isAsked)];

@@ -39,6 +39,8 @@ export interface SumRequest {
   where: Expression;
   /** Whether `where` uses only columns of the rollup: agency, line, product and state. */
   fitsRollup: boolean;
+  /** Whether `where` matches few agencies. Default false. */
+  isOfFewAgencies?: boolean;
 }
 
 /** Several groupings of the same sums, for one pass over the policies. */
@@ -59,7 +61,7 @@ export async function policySums(source: Source, { by, ...request }: SumRequest)
 /** Does the same for several groupings in one statement; keeps their order. */
 export async function policySumsTogether(
   { set, signal }: Source,
-  { measure, groupings, period, where, fitsRollup }: SumsRequest,
+  { measure, groupings, period, where, fitsRollup, isOfFewAgencies = false }: SumsRequest,
 ): Promise<Sums[]> {
   const columns = [...new Set(groupings.flat())];
   const source = sources[measure][usesRollup({ fitsRollup, measure, period, by: columns }) ? 'rollup' : 'policies'];
@@ -72,6 +74,7 @@ export async function policySumsTogether(
         ...source.sums.map((expression, at) => ({ name: `sum_${at}`, expression: cast(expression, 'double') })),
       ],
       from: source.table,
+      isOfFewAgencies,
       where: allOf([where, source.when(period), source.where]),
       ...(groupings.length > 1 ? { groupingSets: groupings } : { groupBy: by }),
     },

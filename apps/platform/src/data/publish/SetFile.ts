@@ -1,4 +1,5 @@
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api';
+import { copiesByAgency } from '../set/largeTables.ts';
 import { shareOfMemory } from '../set/shareOfMemory.ts';
 import type { SetPart } from './SetPart.ts';
 
@@ -17,6 +18,7 @@ export interface SetTable {
 
 /** The open file of a set. */
 export interface SetFile {
+  /** Its tables, without copies sorted by agency. */
   tables: readonly SetTable[];
   /**
    * A part of a table as tab-separated text: a line for each row, `\N` for null, and backslash, tab, line feed and carriage return
@@ -48,7 +50,8 @@ async function readTables(query: SetFile['query']): Promise<SetTable[]> {
   const columns = await query(
     'SELECT table_name, column_name, data_type FROM duckdb_columns() WHERE NOT internal ORDER BY table_name, column_index',
   );
-  const names = [...new Set(columns.map(([table = '']) => table))];
+  const copies = Object.values(copiesByAgency);
+  const names = [...new Set(columns.map(([table = '']) => table))].filter((name) => !copies.includes(name));
   return Promise.all(
     names.map(async (name) => ({
       name,

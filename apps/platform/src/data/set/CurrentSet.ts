@@ -17,7 +17,7 @@ export interface CurrentSet {
  * Version of the tables that `setTables.ts` writes. Increment it with every change of a table or column: sets of other
  * versions are refused, and must be loaded again.
  */
-export const setLayout = 2;
+export const setLayout = 3;
 
 /** Prefix of a sample set's source. */
 export const sampleSource = 'Sample of ';

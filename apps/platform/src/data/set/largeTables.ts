@@ -56,6 +56,9 @@ export const largeTables: readonly { name: string; columns: readonly { name: str
   { name: 'agency_month', columns: agencyMonth.map(columnOf) },
 ];
 
+/** Copies of tables sorted by agency, by the name of their table; other engines use their own indexes instead. */
+export const copiesByAgency: Readonly<Partial<Record<string, string>>> = { agency_month: 'agency_month_by_agency' };
+
 function columnOf(text: ColumnText): { name: string; type: string } {
   const [name = '', type = ''] = text.split(' ');
   return { name, type };

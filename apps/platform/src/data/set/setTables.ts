@@ -67,7 +67,10 @@ export const setStatements: readonly { title: string; sql: string }[] = [
              sum(prior_cents)::BIGINT AS prior_cents,
              coalesce(sum(incurred_cents), 0)::BIGINT AS incurred_cents
       FROM target.policy GROUP BY ALL
-      ORDER BY eff_month, line, state_id, agency_id, product_id, exp_month`,
+      ORDER BY eff_month, line, state_id, agency_id, product_id, exp_month;
+
+      CREATE TABLE target.agency_month_by_agency AS
+      SELECT * FROM target.agency_month ORDER BY agency_id, eff_month, line, state_id, product_id, exp_month`,
   },
   {
     title: 'Writing agencies',
