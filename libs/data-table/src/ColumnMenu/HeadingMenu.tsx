@@ -34,7 +34,13 @@ export function HeadingMenu<TRow>(props: HeadingMenuProps<TRow>) {
     return () => anchor.removeAttribute('aria-expanded');
   }, [anchor]);
   return (
-    <Menu open anchor={anchor} onClose={onClose} width={224} aria-label={menu[kind](heading.header ?? '')}>
+    <Menu
+      open
+      anchor={anchor}
+      onClose={onClose}
+      aria-label={menu[kind](heading.header ?? '')}
+      slotProps={{ paper: { sx: { minWidth: 224 } } }}
+    >
       {menuItems([...sections, placeItems(props, menu), sizeItems(props, menu)], onClose)}
     </Menu>
   );
