@@ -6,11 +6,11 @@ import path from 'node:path';
 import process from 'node:process';
 import { root, toolEnvironment } from '../bootstrap.mjs';
 import { workers } from '../workers.ts';
+import { oldestMui } from './oldestMui.ts';
 
-const oldest = ['7.3.11', '9.0.0'];
 const asked = process.argv.slice(2);
 
-for (const version of asked.length > 0 ? asked : oldest) {
+for (const version of asked.length > 0 ? asked : oldestMui) {
   const folder = path.join(root, '.tmp', 'mui', version);
   if (!existsSync(path.join(folder, 'node_modules/@mui/material'))) install(version, folder);
   console.log(`Material UI ${version}`);

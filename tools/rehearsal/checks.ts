@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { toolEnvironment } from '../bootstrap.mjs';
 import { freePorts } from '../freePorts.ts';
+import { oldestMui } from '../mui-range/oldestMui.ts';
 import { makeConsumer, type ConsumerOptions } from './Consumer.ts';
 import { inBrowser } from './inBrowser.ts';
 import { execute } from './registry.ts';
@@ -12,7 +13,7 @@ const react19 = { react: '19.3.1', 'react-dom': '19.3.1', '@types/react': '19.3.
 const react18 = { react: '18.3.1', 'react-dom': '18.3.1', '@types/react': '18.3.31', '@types/react-dom': '18.3.7' };
 const emotion = { '@emotion/cache': '11.14.0', '@emotion/react': '11.14.0', '@emotion/styled': '11.14.1' };
 const newestMui = { '@mui/material': '9.5.0' };
-const oldestMui = { '@mui/material': '7.3.11' };
+const olderMui = { '@mui/material': oldestMui[0] };
 const vite = { vite: '8.3.8', typescript: '6.0.3' };
 const testing = {
   '@testing-library/dom': '10.4.2',
@@ -25,7 +26,7 @@ const views = ['ui-kit', 'form-renderer', 'data-table', 'auth-session'];
 export const checks: Record<string, (registry: string) => Promise<void>> = {
   node: checkNode,
   'vite-react-19': (registry) => checkVite('vite-react-19', { ...react19, ...newestMui }, registry),
-  'vite-react-18': (registry) => checkVite('vite-react-18', { ...react18, ...oldestMui }, registry),
+  'vite-react-18': (registry) => checkVite('vite-react-18', { ...react18, ...olderMui }, registry),
   'vite-pnpm': (registry) => checkVite('vite-pnpm', { ...react19, ...newestMui }, registry, 'pnpm'),
   next: checkNext,
   jest: checkJest,
