@@ -118,6 +118,15 @@ describe('the palette', () => {
     expect(await screen.findByRole('combobox', { name: 'Search pages, agencies and commands' })).toHaveFocus();
   });
 
+  it('keeps the focus on Tab, and chooses nothing', async () => {
+    const field = await openPalette();
+    await userEvent.type(field, 'benchm');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+    await userEvent.tab();
+    expect(field).toHaveFocus();
+    expect(screen.getByRole('dialog', { name: /^Search pages/ })).toBeVisible();
+  });
+
   it('announces the number of results [PLUS-44]', async () => {
     await userEvent.type(await openPalette(), 'benchm');
     const said = () => screen.getAllByRole('status').map((one) => one.textContent);

@@ -1,7 +1,7 @@
 import { colors, Dialog, StatusMessage } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useCombobox } from 'downshift';
-import { Fragment, useLayoutEffect, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { Keys } from '../keyboard/Keys.tsx';
 import { useWords } from '../language/useWords.ts';
 import { PaletteField, palettePlace } from './PaletteField.tsx';
@@ -101,7 +101,7 @@ export function Palette({ label, canSearch, text, onTextChange, onChoose, onClos
       }}
     >
       <PaletteField
-        {...getInputProps({ label, onChange: (event) => onTextChange(event.currentTarget.value) })}
+        {...getInputProps({ label, onKeyDown: keepTab, onChange: (event) => onTextChange(event.currentTarget.value) })}
         {...(isEmpty && { 'aria-expanded': false, 'aria-activedescendant': undefined })}
       />
       <div ref={room}>
@@ -122,6 +122,11 @@ export function Palette({ label, canSearch, text, onTextChange, onChoose, onClos
       <StatusMessage>{failed ? t('Agencies could not be searched.') : isEmpty ? nothing : found}</StatusMessage>
     </Dialog>
   );
+}
+
+/** The field is all that can have the focus. Downshift would choose the active option as it leaves. */
+function keepTab(event: KeyboardEvent): void {
+  if (event.key === 'Tab') event.preventDefault();
 }
 
 /** The list is as high as what was found; while more is on its way, it keeps the height that it had. */
