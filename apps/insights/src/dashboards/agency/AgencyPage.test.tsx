@@ -316,6 +316,16 @@ describe('the page of an agency', () => {
     expect(await screen.findByRole('heading', { name: 'Find agencies' })).toBeInTheDocument();
   });
 
+  it('applies the filters with Ctrl + Enter', async () => {
+    const { frame, user, address } = await openAgency();
+    await frame.load({ agency_id: '7' });
+    const panel = within(await drawer());
+    await user.click(await panel.findByRole('combobox', { name: 'Line of business' }));
+    await user.click(await screen.findByRole('option', { name: /Commercial lines/ }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(address()).toBe('?line=commercial'));
+  });
+
   it('shows the dashboard after Apply if the filters cover it', async () => {
     mockBrowser(390);
     const { frame, user, address } = await openAgency();

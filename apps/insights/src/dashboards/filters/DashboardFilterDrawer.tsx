@@ -3,6 +3,7 @@ import type { SavedFilter } from '@agency-insights/insights-api';
 import { Button, colors, FilterDrawer, Tooltip } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { applyByKey } from '../../find-agencies/applyByKey.ts';
 import { customComponents, sortFunctions } from '../../find-agencies/customComponents.ts';
 import { countFilters, sameFilters } from '../../find-agencies/agencySearch.ts';
 import { tooltipTexts } from '../../find-agencies/texts.ts';
@@ -56,6 +57,7 @@ export function DashboardFilterDrawer({ state, open, isLoading, onClose }: Dashb
         }
         footer={<DrawerButtons {...{ state, isLoading }} onApplied={isBeside ? undefined : onClose} />}
         aria-label={t('Filters')}
+        onKeyDown={applyByKey}
         keepMounted
         slotProps={{ content: { style: { paddingBlock: 0 } } }}
       >
@@ -132,7 +134,7 @@ function DrawerButtons({ state, isLoading, onApplied }: DrawerButtonsProps) {
         {t('Clear')}
       </Button>
       <Tooltip describeChild id="APPLY_FILTERS" title={hint}>
-        <Button variant="contained" aria-disabled={!canApply} onClick={apply}>
+        <Button data-applies variant="contained" aria-disabled={!canApply} onClick={apply}>
           {t('Apply')}
         </Button>
       </Tooltip>
