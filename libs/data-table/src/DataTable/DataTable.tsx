@@ -54,7 +54,7 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
       ref={rootRef}
       {...focusProps}
       // Not with its search: a page that says what was found also says what the search finds.
-      onFocusCapture={({ target }) => setUsedSource(!target.closest('[role=search]') && source)}
+      onFocusCapture={({ target }) => setUsedSource(!target.matches('[role=search] input') && source)}
       style={{ height: props.height, ...headSizes(render.groups.length, textScale) }}
       data-density={table.state.density}
     >
