@@ -52,6 +52,12 @@ describe('a search with the keyboard', () => {
     expect(announced()).toEqual([expect.stringMatching(/^0 agencies in .*Remove a filter to find agencies\.$/)]);
   });
 
+  it('from the address without a result leaves the focus where it is', async () => {
+    open({ address: '/marketing/agencies?agency_state=TX&line=commercial', find: findPersonal });
+    await screen.findByRole('list', { name: 'Filters to remove' });
+    expect(document.body).toHaveFocus();
+  });
+
   it('is started by Ctrl + Enter while a list is open, in the panel and in the field of a chip', async () => {
     open({ address: '/marketing/agencies?agency_state=TX', find: () => Promise.resolve(sampleAgencies(3)) });
     await screen.findByText('3 agencies');
