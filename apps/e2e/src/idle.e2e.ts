@@ -94,7 +94,7 @@ test.describe('an idle person', () => {
     await signIn.as('analyst', '/');
     await moveClock(context, 28 * minuteMs + 10 * secondMs);
     await page.getByRole('button', { name: 'Sign out now' }).click();
-    await expect(page.getByText('You are signed out.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Signed out' })).toBeVisible();
   });
 });
 

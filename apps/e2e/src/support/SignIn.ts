@@ -77,7 +77,7 @@ export class SignIn {
   async out(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Account', exact: true }).click();
     await this.#page.getByRole('menuitem', { name: 'Log out' }).click();
-    await expect(this.#page.getByText('You are signed out.')).toBeVisible();
+    await expect(this.#page.getByRole('heading', { name: 'Signed out' })).toBeVisible();
     await this.#page.getByRole('button', { name: 'Sign in' }).click();
   }
 }

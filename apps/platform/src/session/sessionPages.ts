@@ -12,7 +12,7 @@ export const errorTexts: Readonly<Record<string, string>> = {
   OAuthCreateAccount: 'The sign-in service sent no verified email address. Ask your administrator.',
   OAuthAccountNotLinked: 'Another account already uses this email address. Ask your administrator.',
   SessionIdle: 'You were signed out because you were away for a while. Sign in to go on where you were.',
-  SignedOut: 'You are signed out.',
+  SignedOut: 'You can close this page, or sign in again.',
   UnknownProvider: 'There is no such sign-in provider. Sign in again.',
   Verification: 'This sign-in has run out. Sign in again.',
   DiskFull: diskFullText,
