@@ -42,7 +42,7 @@ export function SignedIn() {
       }
       loading={<LoadingScreen />}
       onPersonChange={openStartPage}
-      unavailable={<ServiceAway onRetry={() => void client.refresh()} />}
+      unavailable={<ServiceAway />}
     >
       <PermissionsProvider key={userId} load={api.permissions.list}>
         <ProductShell />

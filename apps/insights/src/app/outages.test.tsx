@@ -1,5 +1,5 @@
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleAgencies } from './testing/sampleAgencies.test-support.ts';
 import { sessionOfJoan } from './testing/createFakeProduct.test-support.ts';
@@ -41,8 +41,23 @@ describe('an outage', () => {
     const heading = await screen.findByRole('heading', { name: 'The sign-in service did not respond' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByRole('banner')).toHaveTextContent('Agency Insights');
+    await tryAgain();
+    expect(await screen.findByText('Still no response.')).toBeVisible();
     isAway = false;
     await tryAgain();
+    expect(await screen.findByRole('heading', { name: 'Welcome, Joan' })).toBeVisible();
+  });
+
+  it('of the sign-in service ends without a press: the page tries again', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    let isAway = true;
+    const fetchSession: typeof fetch = () =>
+      isAway ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(sessionOfJoan());
+    open({ address: '/', fetchSession });
+    expect(await screen.findByRole('heading', { name: 'The sign-in service did not respond' })).toBeVisible();
+    isAway = false;
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    jest.useRealTimers();
     expect(await screen.findByRole('heading', { name: 'Welcome, Joan' })).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
-import { VisuallyHidden } from '@agency-insights/ui-kit';
+import { colors, VisuallyHidden } from '@agency-insights/ui-kit';
 import WifiOffOutlined from '@mui/icons-material/WifiOffOutlined';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useState, useSyncExternalStore } from 'react';
 import { useWords } from '../language/useWords.ts';
@@ -11,11 +12,26 @@ const Place = styled('div')({
   minWidth: 0,
   fontSize: '0.8125rem',
   '& > svg': { flexShrink: 0, fontSize: 20 },
-  // One line beside the name of the product: the icon alone on a phone.
+  // One line beside the name of the product; a strip below the page on a phone.
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '@media (max-width: 1199.95px)': { '& > span + span': { position: 'absolute', clipPath: 'inset(50%)' } },
-  '@media (max-width: 699.95px)': { '& > span': { position: 'absolute', clipPath: 'inset(50%)' } },
+  '@media (min-width: 700px) and (max-width: 1199.95px)': {
+    '& > span + span': { position: 'absolute', clipPath: 'inset(50%)' },
+  },
+  '@media (max-width: 699.95px)': {
+    '&:has(svg)': {
+      position: 'fixed',
+      insetInline: 0,
+      bottom: 0,
+      padding: '8px 16px',
+      background: colors.appBar,
+      flexWrap: 'wrap',
+    },
+    '& > span': { whiteSpace: 'normal' },
+  },
 });
+
+/** The end of the page stays above the strip. */
+const roomForStrip = { '@media (max-width: 699.95px)': { body: { paddingBottom: 76 } } };
 
 function subscribe(listener: () => void): () => void {
   const end = new AbortController();
@@ -33,6 +49,7 @@ export function OfflineNote() {
     <Place role="status">
       {!isOnline && (
         <>
+          <GlobalStyles styles={roomForStrip} />
           <WifiOffOutlined />
           <span>{t('You are offline')}.</span>{' '}
           <span>{t('What you see stays. Searches and exports work again once you are connected.')}</span>

@@ -1,5 +1,6 @@
 import { Button, NotFound } from '@agency-insights/ui-kit';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import { useState } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { useOpeningFocus } from './useOpeningFocus.ts';
 
@@ -11,13 +12,24 @@ export interface TryAgainProps {
   description?: string;
   /** Level of the title's heading. Default 1. */
   headingLevel?: 1 | 2;
-  onRetry: () => void;
+  /** Tries again. A promise says when the service has responded or not. */
+  onRetry: () => void | Promise<unknown>;
 }
 
 /** Says that something could not be loaded, and offers to try again. */
 export function TryAgain({ title, description, headingLevel = 1, onRetry }: TryAgainProps) {
   const { t } = useWords();
   const heading = useOpeningFocus();
+  const [isTrying, setTrying] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const retry = async () => {
+    const tried = onRetry();
+    if (tried === undefined) return;
+    setTrying(true);
+    await tried;
+    setTrying(false);
+    setFailed(true);
+  };
   return (
     <NotFound
       role="alert"
@@ -28,9 +40,12 @@ export function TryAgain({ title, description, headingLevel = 1, onRetry }: TryA
       slotProps={headingLevel === 1 ? { title: heading } : undefined}
       description={description ?? t('The service did not respond. Your account is not affected.')}
       action={
-        <Button variant="contained" onClick={onRetry}>
-          {t('Try again')}
-        </Button>
+        <>
+          <Button variant="contained" loading={isTrying} onClick={() => void retry()}>
+            {t('Try again')}
+          </Button>
+          <p role="status">{hasFailed && !isTrying && t('Still no response.')}</p>
+        </>
       }
     />
   );
