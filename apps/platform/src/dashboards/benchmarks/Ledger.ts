@@ -52,12 +52,15 @@ export async function readLedgers(
 ): Promise<Ledgers> {
   const ledgers: Ledgers = { selection: emptyLedger(length), peers: hasPeers ? emptyLedger(length) : null };
   await Promise.all(
-    ledgerScans.map(({ measure, when, columns }) =>
-      scan(source, { measure, when }, ({ side, agencyId, values }) => {
-        const ledger = ledgers[side];
-        if (ledger !== null) for (const [at, name] of columns.entries()) ledger[name][agencyId] = values[at]!;
-      }),
-    ),
+    ledgerScans.map(({ measure, when, columns }) => {
+      // Looked up once: thousands of agencies are added up.
+      const columnsOf = (ledger: Ledger | null) => columns.map((name) => ledger?.[name] ?? new Float64Array());
+      const targets = { selection: columnsOf(ledgers.selection), peers: columnsOf(ledgers.peers) };
+      return scan(source, { measure, when }, ({ side, agencyId, values }) => {
+        const own = targets[side];
+        for (let at = 0; at < own.length; at++) own[at]![agencyId] = values[at]!;
+      });
+    }),
   );
   return ledgers;
 }

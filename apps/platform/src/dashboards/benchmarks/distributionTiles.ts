@@ -103,7 +103,7 @@ function curveOf(benchmark: Benchmark, side: Side): Curve | null {
   const steps = Math.min(maxSteps, Math.floor(premiums.length / perStep));
   if (steps < minSteps) return null;
   const upTo = new Float64Array(premiums.length + 1);
-  for (const [at, premium] of premiums.entries()) upTo[at + 1] = upTo[at]! + premium;
+  for (let at = 0; at < premiums.length; at++) upTo[at + 1] = upTo[at]! + premiums[at]!;
   const total = upTo.at(-1) ?? 0;
   const shareOf = (agencies: number): number => upTo[Math.round(agencies * premiums.length)]! / total;
   const tenth = Math.round(premiums.length / 10);
