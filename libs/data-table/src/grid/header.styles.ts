@@ -20,13 +20,8 @@ const bareButton = {
   '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -1 },
 } as const;
 
-/**
- * Width of the sort arrow in px, including a 4 px gap. It overlaps the cell's padding, so that the text has the whole
- * width.
- */
-const arrowRoom = 19;
-
-const arrowPlace = { position: 'absolute', insetInlineEnd: 2, insetBlock: 0, margin: 'auto 0' } as const;
+/** Beside the text, and shrinks first: else words of the text would wrap or end in an ellipsis. */
+const besideText = { flex: '0 99999 auto', marginInlineStart: 4 } as const;
 
 /** Separates adjacent headers, whose buttons may be side by side. */
 const separator = {
@@ -64,6 +59,8 @@ const menuButtonStyles = {
   },
   // Before right-aligned text it is in the padding, beside the arrow and below the grip while hidden.
   [`& [data-align="right"] > .${parts.menuButton}`]: { insetInlineEnd: 'auto', insetInlineStart: 1, width: 12 },
+  // In place of the filter's icon, which has no room beside it.
+  [`& [data-align="right"] > :has(svg + span) + .${parts.menuButton}`]: { width: 18 },
   [`& :where(.${parts.head}:hover) .${parts.headerCell} + .${parts.headerCell}::before`]: separator,
   // Not `:focus-within`: after a click on a header its text and arrow stay visible.
   [`& .${parts.headerCell}:is(:hover, :focus-visible, :has(:focus-visible, [aria-expanded])) > .${parts.menuButton}`]:
@@ -164,28 +161,30 @@ export const headerStyles = {
     minWidth: 0,
     maxWidth: 'calc(100% + 18px)',
     height: 36,
-    paddingInline: `6px ${arrowRoom}px`,
+    // The arrow overlaps the cell's padding, so that the text has the whole width.
+    paddingInline: '6px 2px',
     marginInline: '-6px -12px',
     boxSizing: 'border-box',
-    // Previews the sort direction.
-    '&:is(button):not([data-sorted]):is(:hover, :focus-visible)::after': {
-      ...arrowPlace,
+    // The sort direction: its room, and a preview.
+    '&:is(button):not([data-sorted])::after': {
+      ...besideText,
       content: '""',
-      width: 9,
-      height: 10,
+      width: 13,
+      height: 13,
       opacity: 0.5,
       background: 'currentColor',
       forcedColorAdjust: 'none',
-      clipPath: 'polygon(50% 0, 100% 50%, 90% 60%, 60% 30%, 60% 100%, 40% 100%, 40% 30%, 10% 60%, 0 50%)',
+      clipPath: 'polygon(50% 12%, 85% 50%, 78% 58%, 57% 36%, 57% 88%, 43% 88%, 43% 36%, 22% 58%, 15% 50%)',
     },
+    '&:is(button):not([data-sorted], :hover, :focus-visible)::after': { opacity: 0 },
     '&[data-first="desc"]::after': { transform: 'scaleY(-1)' },
   },
   // With right-aligned text the arrow is on the left, so that text and numbers align.
   [`& [data-align="right"] > .${parts.headerButton}`]: {
     flexDirection: 'row-reverse',
-    paddingInline: `${arrowRoom}px 6px`,
+    paddingInline: '2px 6px',
     marginInline: '-12px -6px',
-    [`&::after, & > .${parts.marks}`]: { insetInlineEnd: 'auto', insetInlineStart: 2 },
+    [`& > .${parts.marks}, &&::after`]: { marginInline: '0 4px' },
   },
   // The header is sticky: focusing it must not scroll the rows by their scroll padding.
   [`& .${parts.headerCell}, & .${parts.headerButton}`]: { scrollMarginTop: 'calc(-1 * var(--head-height))' },
@@ -204,19 +203,14 @@ export const headerStyles = {
     overflowWrap: 'normal',
     lineHeight: 1.23,
   },
-  // Stacked, to leave space for the text.
+  // Side by side, or stacked to leave space for the text.
   [`& .${parts.marks}`]: {
-    ...arrowPlace,
+    ...besideText,
     display: 'flex',
-    flexDirection: 'column',
+    flexWrap: 'wrap',
     justifyContent: 'center',
-    gap: 3,
     '& svg': { fontSize: 13 },
     '& span': { display: 'inline-flex', alignItems: 'center' },
-  },
-  [`& .${parts.headerButton}[data-sorted="several"]`]: { paddingInlineEnd: arrowRoom + 6 },
-  [`& [data-align="right"] > .${parts.headerButton}[data-sorted="several"]`]: {
-    paddingInline: `${arrowRoom + 6}px 6px`,
   },
   [`& .${parts.resizer}`]: {
     position: 'absolute',
