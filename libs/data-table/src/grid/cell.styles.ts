@@ -32,6 +32,8 @@ export const cellStyles = {
   },
   [`& .${parts.cell}`]: {
     height: '100%',
+    // Also with the line height of a user.
+    alignContent: 'center',
     // Not `hidden`, which would make every cell a scroll container.
     overflow: 'clip',
     textOverflow: 'ellipsis',
@@ -48,7 +50,6 @@ export const cellStyles = {
       height: 'auto',
       minHeight: '100%',
       alignSelf: 'center',
-      alignContent: 'center',
       lineHeight: 1.35,
       zIndex: 2,
       background: 'var(--row-ground)',
@@ -57,10 +58,10 @@ export const cellStyles = {
       '&[data-align="right"], &:last-child': { justifySelf: 'end' },
     },
   },
-  [`& .${parts.custom}`]: { display: 'grid', alignContent: 'center', lineHeight: 1.35 },
+  [`& .${parts.custom}`]: { display: 'grid', lineHeight: 1.35 },
   // Truncated numbers must show an ellipsis, or they would read as other numbers.
   [`& .${parts.selectCell}, & .${parts.selectCell} > label`]: { justifyContent: 'center', userSelect: 'none' },
-  [`& .${parts.cell}.${parts.selectCell}`]: { display: 'grid', alignContent: 'center', cursor: 'pointer' },
+  [`& .${parts.cell}.${parts.selectCell}`]: { display: 'grid', cursor: 'pointer' },
   // A read-only checkbox shows a value: unlike a disabled field it needs contrast.
   [`& .${parts.cell} input[type="checkbox"]:disabled`]: { borderColor: colors.controlLine },
   // The first column of a table with nested rows: indented by depth.
