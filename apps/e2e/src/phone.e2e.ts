@@ -121,6 +121,8 @@ test.describe('Find agencies on a phone, 390 px wide', () => {
     await page.getByRole('button', { name: 'Search in these results' }).tap();
     await page.keyboard.type(third?.name ?? '');
     await expect(findAgencies.table.getByRole('row').nth(1)).toContainText(third?.name ?? '');
+    const field = await page.getByRole('textbox', { name: 'Search in these results' }).boundingBox();
+    expect(field?.width, 'as wide as the line').toBeGreaterThan(200);
     await page.keyboard.press('Escape');
     await more.tap();
     await page.getByRole('menuitem', { name: 'View' }).tap();

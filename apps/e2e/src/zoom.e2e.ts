@@ -21,9 +21,9 @@ async function spaceText(page: Page): Promise<void> {
 function textsCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (element: Element) => {
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
       const hidesX = ['hidden', 'clip'].includes(overflowX) && textOverflow !== 'ellipsis';
-      const hidesY = ['hidden', 'clip'].includes(overflowY);
+      const hidesY = ['hidden', 'clip'].includes(overflowY) && webkitLineClamp === 'none';
       const isWider = element.scrollWidth > element.clientWidth + 1;
       const isHigher = element.scrollHeight > element.clientHeight + 2;
       return element.clientWidth > 1 && ((hidesX && isWider) || (hidesY && isHigher));
@@ -34,7 +34,9 @@ function textsCutOff(page: Page): Promise<string[]> {
     const cutBy = (element: Element) => {
       for (let one: Element | null = element; one !== null; one = one.parentElement)
         if (
-          one.matches('[role="gridcell"], [role="columnheader"], button, a, h1, h2, h3, p, span, dt, dd') &&
+          one.matches(
+            '[role="gridcell"], [role="gridcell"] *, [role="columnheader"], button, a, h1, h2, h3, p, span, dt, dd',
+          ) &&
           isCut(one)
         )
           return true;
@@ -49,6 +51,22 @@ async function expectWholeTexts(page: Page, where: string): Promise<void> {
   await expectNothingCutOff(page, where);
   await untilStill(page);
   expect(await textsCutOff(page), where).toEqual([]);
+}
+
+/** Headers of columns that are not whole, with an ellipsis or without. */
+function headersCutOff(page: Page): Promise<string[]> {
+  return page
+    .getByRole('columnheader')
+    .evaluateAll((headers) =>
+      headers
+        .filter((header) =>
+          [...header.querySelectorAll('span')].some(
+            ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+              clientWidth > 1 && (scrollWidth > clientWidth || scrollHeight > clientHeight + 1),
+          ),
+        )
+        .map(({ textContent }) => textContent),
+    );
 }
 
 /** How many options of the open list are whole in its view and in the window. */
@@ -101,13 +119,15 @@ test.describe('the start page and Find agencies at 400 % zoom, 320 px wide', { t
 
 for (const { width, height } of [
   { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
   { width: 390, height: 844 },
 ])
   test.describe(`pages at ${width} px with the text spacing of WCAG 1.4.12`, { tag: '@night' }, () => {
     test.use({ viewport: { width, height } });
 
-    test('have no truncated text', async ({ signIn, findAgencies, page }) => {
+    test('have no truncated text', async ({ signIn, findAgencies, savedSearches, page }) => {
       await signIn.as('analyst', '/');
+      await savedSearches.save(1, { agency_state: 'OK' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await spaceText(page);
       await expectWholeTexts(page, 'home');
@@ -119,8 +139,10 @@ for (const { width, height } of [
       await findAgencies.settled();
       await spaceText(page);
       await expectWholeTexts(page, 'results');
+      expect(await headersCutOff(page), 'results').toEqual([]);
       await findAgencies.openFilters();
       await expect(findAgencies.panel.getByRole('combobox', { name: 'Agency state', exact: true })).toBeVisible();
       await expectWholeTexts(page, 'filters');
+      expect(await headersCutOff(page), 'beside the filters').toEqual([]);
     });
   });

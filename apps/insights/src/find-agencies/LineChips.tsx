@@ -4,10 +4,11 @@ import { useWords } from '../language/useWords.ts';
 
 const Chips = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', gap: '1px 4px' });
 const LineChip = styled('span')({
-  padding: '2px 8px',
+  // Low enough for two in a row with the text spacing of a user.
+  padding: '1px 8px',
   borderRadius: 10,
   fontSize: '0.75rem',
-  lineHeight: '16px',
+  lineHeight: '18px',
   backgroundColor: colors.infoSoft,
   color: colors.onInfoSoft,
   // Told from the ground of a selected row, too.

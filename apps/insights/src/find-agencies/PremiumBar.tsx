@@ -16,7 +16,7 @@ const Track = styled('span')({
 });
 
 /** As wide as a hundred million dollars, so that the bars start in one line. */
-const Amount = styled('span')({ minWidth: '6em', textAlign: 'end' });
+const Amount = styled('span')({ flexShrink: 0, minWidth: '6em', textAlign: 'end' });
 
 export interface PremiumBarProps {
   cents: number;

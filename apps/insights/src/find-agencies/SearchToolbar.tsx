@@ -18,12 +18,11 @@ const Bar = styled('div')({
   alignItems: 'flex-start',
   gap: 8,
   minWidth: 0,
-  // The button of the filters stays where it is.
-  '&[data-tight]': { gap: 6, '@media (min-width: 600px)': { '& > :first-child': { marginInlineEnd: 2 } } },
-  // Nothing wraps to a second line: the picker of names shrinks where not even icons fit.
-  '@media (min-width: 600px)': { flexWrap: 'nowrap', '& > *': { flexShrink: 0 } },
+  // All fits into one line, but for the letters that a user spaces: the table's buttons are below then.
+  '@media (min-width: 600px)': { '& > *': { flexShrink: 0 } },
+  '@media (max-width: 599.95px)': { gap: 6 },
   '@media (max-width: 359.95px)': {
-    '&[data-tight]': { gap: 4 },
+    gap: 4,
     '& > [aria-expanded]:not([aria-haspopup]) > [data-icon]:first-child': { display: 'none' },
   },
   '@media print': { display: 'none' },
@@ -32,9 +31,9 @@ const Bar = styled('div')({
 const NamePlace = styled('div')({
   width: 'min(300px, 100%)',
   '@media (min-width: 600px)': {
-    // Also while a panel slides in, so that the button of the filters stays.
-    '&&': { flexShrink: 1, minWidth: 'clamp(76px, 100% - 410px, 300px)' },
-    '&&:has(~ * [role="search"] input)': { minWidth: 76, '& svg': { display: 'none' } },
+    // Gives way where not even icons fit.
+    width: 'clamp(76px, 100% - 410px, 300px)',
+    '&:has(~ * [role="search"] input)': { width: 'clamp(76px, 100% - 594px, 300px)', '& svg': { display: 'none' } },
   },
   '@media (max-width: 599.95px)': { flex: '1 1 100%' },
 });
@@ -46,7 +45,8 @@ const TableTools = styled('div')({
   // The search of a phone takes the line.
   '@media (max-width: 599.95px)': {
     '&:has(input)': { flex: '1 1 100%' },
-    '& [role="search"]': { flex: 1, '&& > *': { width: '100%' } },
+    '& [role="search"]': { flex: 1 },
+    '&& [role="search"] > *': { width: '100%' },
   },
 });
 

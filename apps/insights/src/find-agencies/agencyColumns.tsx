@@ -31,7 +31,7 @@ const NameLink = styled(RouterLink)({
 /** On a phone names wrap up to three lines, and the place gets the rest. Compact rows stay unchanged. */
 const WrappedName = styled('div')({
   '[data-density="comfortable"] &': {
-    maxHeight: '3.9em',
+    maxHeight: 60,
     overflow: 'hidden',
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
