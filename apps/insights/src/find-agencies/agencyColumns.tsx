@@ -8,6 +8,7 @@ import { LineChips } from './LineChips.tsx';
 import type { MeasuredColumn } from './MeasureTip.tsx';
 import { OpenRowContext } from './OpenRowContext.ts';
 import { PremiumBar } from './PremiumBar.tsx';
+import { TwoLines } from './TwoLines.ts';
 import { YearOnYear } from './YearOnYear.tsx';
 
 const MeasureTip = lazyPart(
@@ -41,24 +42,12 @@ const WrappedName = styled('div')({
   ':focus-visible > &&': { maxHeight: 'none', '& a': { display: 'inline' } },
 });
 
-/** Height of a row in px with room for a name in three lines, on a phone. */
-export const wrappedNameHeight = 57;
+/** Height of a row in px on a phone: a name in three lines, or in two and the place with the text spacing of a user. */
+export const wrappedNameHeight = 61;
 
 function Lines({ value }: CellContext<unknown>) {
   return <LineChips lines={text(value)} />;
 }
-
-/** Wraps to two lines before it is truncated; compact rows have room for one. */
-const TwoLines = styled('div')({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  whiteSpace: 'normal',
-  lineHeight: 1.3,
-  '[data-density="compact"] &': { WebkitLineClamp: 1 },
-  ':focus-visible > &&': { display: 'block' },
-});
 
 function LargestCarrier({ value }: CellContext<unknown>) {
   return <TwoLines>{text(value)}</TwoLines>;

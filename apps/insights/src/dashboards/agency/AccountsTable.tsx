@@ -1,4 +1,4 @@
-import { arrowSource, DataTable, type ColumnDef } from '@agency-insights/data-table';
+import { arrowSource, DataTable, type CellContext, type ColumnDef } from '@agency-insights/data-table';
 import type { ResultSet } from '@agency-insights/insights-api';
 import { Button, colors, IconButton, Tooltip } from '@agency-insights/ui-kit';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
@@ -8,6 +8,7 @@ import { useServices } from '../../services/ServicesContext.tsx';
 import { readIds } from '../address/changeDashboardSearch.ts';
 import { accountsHint, wordCheckedAccounts } from './texts.ts';
 import { AllYears } from '../../find-agencies/start/AllYears.tsx';
+import { TwoLines } from '../../find-agencies/TwoLines.ts';
 import type { Words } from '../../language/createWords.ts';
 import { useWords } from '../../language/useWords.ts';
 
@@ -27,12 +28,16 @@ const Heading = styled('div')({
   '& p': { flex: 1, margin: '0 8px', fontSize: '0.875rem', color: colors.textMuted },
 });
 
+function AccountName({ value }: CellContext<unknown>) {
+  return <TwoLines>{String(value)}</TwoLines>;
+}
+
 function columnsIn({ t, formatCount, formatDollars }: Words): ColumnDef<unknown>[] {
   const number = (format: (value: number) => string) => (value: unknown) =>
     typeof value === 'number' ? format(value) : '';
   const amount = { align: 'right', firstSortDirection: 'desc' } as const;
   return [
-    { id: 'account_name', header: t('Account'), minWidth: 150 },
+    { id: 'account_name', header: t('Account'), cell: AccountName, minWidth: 150 },
     { id: 'account', header: t('Code'), width: 100 },
     { id: 'city', header: t('City'), minWidth: 96 },
     { id: 'state', header: t('State'), width: 68 },

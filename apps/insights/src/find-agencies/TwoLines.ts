@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+
+/** The text of a cell that wraps to two lines before it is truncated; compact rows have room for one. */
+export const TwoLines = styled('div')({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  lineHeight: 1.3,
+  '[data-density="compact"] &': { WebkitLineClamp: 1 },
+  ':focus-visible > &&': { display: 'block' },
+});
