@@ -102,6 +102,7 @@ const Active = styled('div')({
 /** On a phone the chips scroll from the edge of the screen to Undo, where they fade. */
 const Chips = styled('div')({
   display: 'contents',
+  '& > small': { display: 'none', fontSize: '0.875rem', color: colors.textMuted },
   '@media (max-width: 599.95px)': {
     display: 'flex',
     flex: 1,
@@ -116,6 +117,8 @@ const Chips = styled('div')({
     maskImage: 'linear-gradient(to left, transparent, #000 24px)',
     '& > *': { flexShrink: 0 },
     '&& > ul': { margin: 0, padding: 0, overflow: 'visible', animation: 'none' },
+    // Their line is never empty.
+    '&:not(:has(button)) > small': { display: 'inline' },
   },
 });
 /** On paper the filters are a text: chips are buttons. */
@@ -236,6 +239,7 @@ function ActiveFilters({ filters, chips }: { filters: DashboardFilterState; chip
           onClearAll={description.chips.length > 1 ? clear : undefined}
         />
         {chips}
+        <small aria-hidden>{t('No filters')}</small>
       </Chips>
       {undo && (
         <Button variant="text" size="sm" startIcon={<UndoOutlined />} onClick={undo}>
