@@ -17,15 +17,17 @@ const ComparisonNote = lazy(() =>
 );
 const BeforeNote = lazy(() => import('./BeforeNote.tsx').then((module) => ({ default: module.BeforeNote })));
 
+/** Here the sections are in the line of the notes. */
+const narrow = '@media (max-width: 959.95px)';
 const Header = styled('header')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 24px',
   marginBottom: 8,
+  [narrow]: { rowGap: 8 },
+  '@media (max-width: 479.95px)': { rowGap: 12 },
 });
-/** Here the sections are in the line of the notes. */
-const narrow = '@media (max-width: 959.95px)';
 const Anchors = styled('nav')({
   [narrow]: { order: 1 },
   display: 'flex',
