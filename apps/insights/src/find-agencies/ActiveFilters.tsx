@@ -1,6 +1,7 @@
 import { FilterChips } from '@agency-insights/form-renderer';
 import type { FilterChip } from '@agency-insights/form-renderer/filters';
-import { Suspense, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { Suspense, useState, type Ref } from 'react';
 import { lazyPart } from '../services/lazyPart.ts';
 import type { OpenedChip } from './FieldPopover.tsx';
 import type { FindAgenciesState } from './useFindAgencies.ts';
@@ -11,19 +12,34 @@ const FieldPopover = lazyPart(
   ({ opened }) => opened !== null,
 );
 
+/** Right above the table; the actions on selected agencies join it. */
+const Line = styled('div')({
+  // Chips get shorter beside a panel and beside the actions, which move no rows when they come.
+  '@media (min-width: 1200px)': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    '& > ul': { flexWrap: 'nowrap', minWidth: 0, '& > :last-child': { flexShrink: 0 } },
+  },
+  '&:not(:has(> ul))': { display: 'contents' },
+});
+
 export interface ActiveFiltersProps {
   state: FindAgenciesState;
   chips: readonly FilterChip[];
   onRemove: (chip: FilterChip) => void;
   /** Called before the last filter, and so the focused button, is removed. */
   onCleared: () => void;
+  /** Takes the line that the chips are in. */
+  lineRef: Ref<HTMLDivElement>;
 }
 
 /** The filters of the search as chips: a press opens the field of one below it, its cross removes it. */
-export function ActiveFilters({ state, chips, onRemove, onCleared }: ActiveFiltersProps) {
+export function ActiveFilters({ state, chips, onRemove, onCleared, lineRef }: ActiveFiltersProps) {
   const [opened, setOpened] = useState<OpenedChip | null>(null);
   return (
-    <>
+    <Line ref={lineRef}>
       <FilterChips
         chips={chips}
         inset={16}
@@ -41,6 +57,6 @@ export function ActiveFilters({ state, chips, onRemove, onCleared }: ActiveFilte
       <Suspense fallback={null}>
         <FieldPopover opened={opened} state={state} onClose={() => setOpened(null)} />
       </Suspense>
-    </>
+    </Line>
   );
 }

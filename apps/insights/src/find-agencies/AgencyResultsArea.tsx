@@ -55,6 +55,7 @@ export interface AgencyResultsAreaProps {
   room: AgencyTableProps['room'];
   /** Where the table's own buttons are. */
   tableTools: HTMLElement | null;
+  aboveTable: AgencyTableProps['aboveTable'];
   tableRef: AgencyTableProps['tableRef'];
   narrowing: AgencyTableProps['narrowing'];
   onNarrow: AgencyTableProps['onNarrow'];

@@ -76,6 +76,8 @@ export interface AgencyTableProps {
   room: ToolbarRoom;
   /** Where the table's own buttons are. */
   tools: HTMLElement | null;
+  /** Where the actions on selected agencies are. */
+  aboveTable: HTMLElement | null;
   tableRef: RefObject<DataTableHandle | null>;
   /** How its own search and filters narrow the result, and a function to report it. */
   narrowing: Narrowing;
@@ -108,7 +110,9 @@ export function AgencyTable(props: AgencyTableProps) {
   const pages = { result, narrowing: props.narrowing, page: state.page };
   return (
     <OpenRowContext value={side.peek.agency?.rowIndex}>
-      <Suspense fallback={null}>{!isPhone && <SelectionBar {...{ selected }} {...pages} />}</Suspense>
+      <Suspense fallback={null}>
+        {!isPhone && <SelectionBar {...{ selected }} {...pages} place={props.aboveTable} />}
+      </Suspense>
       <DataTable
         ref={tableRef}
         aria-label={t('Agencies')}

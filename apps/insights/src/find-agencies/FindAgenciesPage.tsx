@@ -68,8 +68,6 @@ const Screen = styled('div')({
   minHeight: 0,
   // Ten rows whole.
   '@media (max-height: 820px)': { gap: 8 },
-  // Chips get shorter beside a panel, which moves no rows when it opens.
-  '@media (min-width: 1200px)': { '& > ul': { flexWrap: 'nowrap', '& > :last-child': { flexShrink: 0 } } },
 });
 const Heading = styled('h1')({
   width: 'fit-content',
@@ -102,6 +100,7 @@ function FindAgencies() {
   const [lists, onLists] = useState<MissingLists | null>(null);
   const { chips, sentence, isNamed, shownSentence } = useDescriptions(state, form, unknown, lists);
   const [tableTools, setTableTools] = useState<HTMLElement | null>(null);
+  const [aboveTable, setAboveTable] = useState<HTMLElement | null>(null);
   const dialogs = useSearchDialogs();
   const search = searchOf(state.currentFilters);
   const narrowed = useNarrowing();
@@ -109,11 +108,7 @@ function FindAgencies() {
   const tableRef = useRef<DataTableHandle>(null);
   const side = useSidePanel(state, tableRef);
   const heading = useRef<HTMLHeadingElement>(null);
-  const saveSearch = () => {
-    side.openFilters();
-    state.dispatchMode({ type: 'create' });
-  };
-  const { selectSearch, removeFilter } = searchChanges(state, form);
+  const { selectSearch, removeFilter, changeFirst } = searchChanges(state, form, side);
   return (
     <MeasuredScreen
       {...{ state, narrowing }}
@@ -133,11 +128,12 @@ function FindAgencies() {
             isPanelOpen={side.isFiltersOpen}
             onTogglePanel={side.toggleFilters}
             onSelectSearch={selectSearch}
-            onChangeFirst={saveSearch}
+            onChangeFirst={changeFirst}
             tableTools={setTableTools}
           />
           <ActiveFilters
             {...{ state, chips }}
+            lineRef={setAboveTable}
             onCleared={() => dialogs.filtersButton.current?.focus()}
             onRemove={(chip) => (chip.unknown ? unknown.remove(chip.fieldId) : removeFilter(chip.fieldId))}
           />
@@ -146,6 +142,7 @@ function FindAgencies() {
           </Suspense>
           <AgencyResultsArea
             {...{ state, form, chips, tableTools, tableRef, side, lists, shownSentence, ...narrowed, ...place }}
+            aboveTable={aboveTable}
             onRemove={removeFilter}
           />
         </>
@@ -166,9 +163,13 @@ function useDescriptions(
   return { ...described, shownSentence };
 }
 
-/** Returns functions that change the search: to a saved one, or without a filter. */
-function searchChanges(state: FindAgenciesState, form: FilterForm) {
+/** Returns functions that change the search: to a saved one, without a filter, or in the panel before it is saved. */
+function searchChanges(state: FindAgenciesState, form: FilterForm, side: SidePanel) {
   return {
+    changeFirst: () => {
+      side.openFilters();
+      state.dispatchMode({ type: 'create' });
+    },
     selectSearch: (search: SavedFilter) => {
       // Discards the draft, even if the search's filters are already applied.
       form.reset();

@@ -3,42 +3,48 @@ import { Button, colors, StatusMessage, Tooltip } from '@agency-insights/ui-kit'
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useWords } from '../../language/useWords.ts';
 import type { SelectedAgencies } from '../useSelectedAgencies.ts';
 import { agencyActions } from './agencyActions.ts';
 
-/** It is beside the heading of the page, where there is room: nothing moves from under the pointer that selects. */
 const Bar = styled('div')({
-  position: 'absolute',
-  zIndex: 1,
-  // Clear of the line below the heading, which is less high than the buttons.
-  top: -8,
-  insetInlineEnd: 0,
   display: 'flex',
-  flexWrap: 'wrap',
+  flexShrink: 0,
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 8,
-  maxWidth: 'calc(100% - 180px)',
-  backgroundColor: colors.page,
+  // In a small window chips take several lines: beside the heading of the page nothing moves from under the pointer.
+  '@media (max-width: 1199.95px)': {
+    position: 'absolute',
+    zIndex: 1,
+    top: 0,
+    insetInlineEnd: 0,
+    flexWrap: 'wrap',
+    maxWidth: 'calc(100% - 180px)',
+    backgroundColor: colors.page,
+  },
   '& > span': { marginInlineEnd: 8, fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
   '@media print': { display: 'none' },
 });
-const PhoneBar = styled(Bar)({
+const PhoneBar = styled('div')({
   position: 'sticky',
   zIndex: 4,
-  top: 'auto',
   bottom: 0,
-  maxWidth: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
   // From edge to edge of the screen.
   margin: '12px -16px -16px',
   padding: '8px 16px max(12px, env(safe-area-inset-bottom))',
   borderTop: `1px solid ${colors.line}`,
   backgroundColor: colors.surface,
   boxShadow: colors.shadowRaised,
-  '& > span': { flex: 1, marginInlineEnd: 0 },
+  '& > span': { flex: 1, fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
   '& small': { display: 'block', fontSize: '0.75rem', fontWeight: 400, lineHeight: '16px', color: colors.textMuted },
+  '@media print': { display: 'none' },
 });
 const Actions = styled('div')({
   display: 'flex',
@@ -54,16 +60,17 @@ export interface SelectionBarProps {
   selected: SelectedAgencies;
   result: ResultSet | null;
   page: { pageSize: number };
+  /** Where it is, in the line above the table. */
+  place?: HTMLElement | null;
   /** Ends the mode in which rows are selected, which there is on a phone. */
   onDone?: () => void;
 }
 
-/** The actions on selected agencies: beside the heading, or at the lower edge of a phone. */
-export function SelectionBar({ selected, result, page, onDone }: SelectionBarProps) {
+/** The actions on selected agencies: right above the table, or at the lower edge of a phone. */
+export function SelectionBar({ selected, result, page, place, onDone }: SelectionBarProps) {
   const { history } = useRouter();
   const words = useWords();
   const { t, formatCount, formatCountOf } = words;
-  const bar = useRef<HTMLDivElement>(null);
   // How many were selected last.
   const [last, setLast] = useState(0);
   if (selected.count > 0 && selected.count !== last) setLast(selected.count);
@@ -71,14 +78,13 @@ export function SelectionBar({ selected, result, page, onDone }: SelectionBarPro
   const count = t('({count}) selected', { count: formatCount(selected.count) });
   const said = isOnAllPages ? `${count} ${t('on all pages')}` : count;
   const actions = agencyActions(selected, words, (href) => history.push(href));
-  const clear = () => {
-    const cell = bar.current?.parentElement?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]');
-    selected.clear();
-    cell?.focus({ preventScroll: true });
-  };
   const buttons = actions.map(({ id, label, refusal, run }) => (
     <Tooltip key={id} title={refusal ?? ''} describeChild>
-      <Button aria-disabled={refusal !== null || undefined} onClick={() => run(selectedIds(selected, result))}>
+      <Button
+        size={onDone ? undefined : 'sm'}
+        aria-disabled={refusal !== null || undefined}
+        onClick={() => run(selectedIds(selected, result))}
+      >
         {label}
       </Button>
     </Tooltip>
@@ -98,15 +104,18 @@ export function SelectionBar({ selected, result, page, onDone }: SelectionBarPro
     );
   return (
     <>
-      {selected.count > 0 && (
-        <Bar ref={bar} role="group" aria-label={t('Selected agencies')}>
-          <span>{said}</span>
-          {buttons}
-          <Button variant="text" onClick={clear}>
-            {t('Clear selection')}
-          </Button>
-        </Bar>
-      )}
+      {place &&
+        selected.count > 0 &&
+        createPortal(
+          <Bar role="group" aria-label={t('Selected agencies')}>
+            <span>{said}</span>
+            {buttons}
+            <Button size="sm" variant="text" onClick={() => clear(selected)}>
+              {t('Clear selection')}
+            </Button>
+          </Bar>,
+          place,
+        )}
       <StatusMessage>
         {selected.count > 0
           ? t('Actions on selected agencies are above the table.')
@@ -116,6 +125,13 @@ export function SelectionBar({ selected, result, page, onDone }: SelectionBarPro
       </StatusMessage>
     </>
   );
+}
+
+/** Clears the selection. The focus goes to the table. */
+function clear(selected: SelectedAgencies): void {
+  const cell = document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]');
+  selected.clear();
+  cell?.focus({ preventScroll: true });
 }
 
 /** Ids of the selected agencies, of those that the result has here. */
