@@ -11,7 +11,7 @@ export interface ToolbarRoom {
 }
 
 /** Min and max width in px of the saved searches button with a name (APP-FIND-2). */
-export const [savedMin, savedMax] = [140, 300];
+export const [savedMin, savedMax] = [106, 300];
 
 /** Inputs of the layout. */
 export interface ToolbarParts {

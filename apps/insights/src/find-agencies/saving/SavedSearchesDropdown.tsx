@@ -21,8 +21,8 @@ const Name = styled('span')({ minWidth: 0, ...cutOff });
 /** Of a long name and a mark behind it the mark stays whole. */
 const inLine = { label: { style: { display: 'flex', minWidth: 0 } } };
 const nameRoom = { minWidth: savedMin, maxWidth: savedMax };
-/** Shrinks before the picker of names, beside which the button of the filters stays. */
-const shortRoom = { ...nameRoom, '&&': { flexShrink: 999 } };
+/** As much of the name as the other buttons leave room for. */
+const shortRoom = { '&&': { flex: `1 0 ${savedMin}px`, maxWidth: 'max-content' } };
 const Changed = styled('span')({ flexShrink: 0, marginInlineStart: 6, color: colors.warning });
 
 export interface SavedSearchesDropdownProps {
