@@ -11,11 +11,10 @@ import { Starters } from './Starters.tsx';
 import { useKeptStart } from './useKeptStart.ts';
 
 const Page = styled('div')({ display: 'grid', alignContent: 'start', gap: 24, paddingBlock: '4px 16px' });
-/** Beside the heading of the page; where there is no room for it, below the agencies. */
+/** In the middle of the heading and the line below it; where there is no room for it, below the agencies. */
 const Setting = styled('div')({
   order: 1,
-  width: 'min(320px, 100%)',
-  '@media (min-width: 900px)': { position: 'absolute', top: 0, insetInlineEnd: 0, width: 240 },
+  '@media (min-width: 900px)': { position: 'absolute', top: 8, insetInlineEnd: 0 },
 });
 
 export interface StartPageProps {
