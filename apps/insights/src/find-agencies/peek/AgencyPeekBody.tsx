@@ -20,6 +20,8 @@ const Figures = styled('dl')({
   gridTemplateColumns: '1fr 1fr',
   gap: '12px 16px',
   margin: '12px 0 0',
+  // Three figures leave no gap.
+  '& > :first-of-type:nth-last-of-type(3)': { gridColumn: '1 / -1' },
   '& dt': { fontSize: '0.75rem', lineHeight: '16px', color: colors.textMuted },
   '& dd': { margin: 0, fontSize: '1rem', fontWeight: 500, lineHeight: '24px', fontVariantNumeric: 'tabular-nums' },
   '& small': { display: 'block', fontSize: '0.75rem', fontWeight: 400, lineHeight: '16px', color: colors.textMuted },
