@@ -6,14 +6,11 @@ const maxOwnWidth = 340;
 /** Min distance of a list from the edges of the window, in px. */
 export const windowPadding = 8;
 
-/**
- * Mean width of a letter in px, of a label and of a detail, a bit more than it is: a label on two lines that would fit on one is
- * better than one cut off.
- */
-const [letterWidth, smallLetterWidth] = [7.2, 6.2];
+/** What a detail is smaller than a label. */
+const detailScale = 12 / 14;
 
 /** What a row has beside its label in px: borders, margins, paddings, and a checkbox or a mark. */
-const rowPadding = 56;
+const rowPadding = 54;
 
 /** What a count takes, in px. */
 const countWidth = 52;
@@ -45,7 +42,7 @@ export function listWidth(options: readonly Option[], fieldWidth: number, window
 
 /** How wide a row has to be for one line; a detail is on a second one in any case. */
 function neededWidth(option: Option): number {
-  if (typeof option === 'string') return rowPadding + option.length * letterWidth;
+  if (typeof option === 'string') return rowPadding + textWidth(option);
   return option.detail === undefined ? labelWidth(option) : Infinity;
 }
 
@@ -57,6 +54,12 @@ function labelWidth({ label, count }: OptionObject): number {
 function moreLinesOf(option: Option, width: number): number {
   const { detail } = option as OptionObject;
   if (detail === undefined) return Number(neededWidth(option) > width);
-  const widest = Math.max(labelWidth(option as OptionObject), rowPadding + detail.length * smallLetterWidth);
+  const widest = Math.max(labelWidth(option as OptionObject), rowPadding + textWidth(detail) * detailScale);
   return widest > width ? 2 : 1;
+}
+
+/** Width of a label in px by the mean widths of narrow, wide and other letters. */
+function textWidth(text: string): number {
+  const [narrow, wide] = [/[ !'(),\-./:;I[\]fijlrt|]/g, /[A-HJ-Zmw&%@]/g].map((kind) => text.match(kind)?.length ?? 0);
+  return text.length * 7.5 - (narrow ?? 0) * 3.3 + (wide ?? 0) * 2.1;
 }
