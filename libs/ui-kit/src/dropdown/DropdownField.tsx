@@ -59,8 +59,13 @@ export interface DropdownFieldProps extends DropdownCommonProps {
 const Box = styled('div')({
   ...controlBoxStyles,
   '&:not([data-disabled])': { cursor: 'pointer' },
-  // All but what the search needs.
-  '& .KitDropdown-chosen': { maxWidth: 'calc(100% - 62px)', ...cutOff },
+  // All but what the search needs, and apart from what is typed.
+  '& .KitDropdown-chosen': {
+    maxWidth: 'calc(100% - 62px)',
+    paddingInlineEnd: 8,
+    borderInlineEnd: `1px solid ${colors.line}`,
+    ...cutOff,
+  },
   '& .KitDropdown-text': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, flex: 1, minWidth: 0 },
 });
 const Input = styled('input')({
