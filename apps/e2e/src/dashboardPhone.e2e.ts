@@ -51,6 +51,7 @@ test('on a phone, the dashboard keeps its place while filters come and go [PLUS-
   await page.getByRole('button', { name: /^Remove Policy state/ }).click();
   await expect(chips).toHaveCount(0);
   expect(await top(), 'without a filter').toBe(before);
+  await expect(page.getByText('No filters', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(chips).toBeVisible();
   expect(await top()).toBe(before);

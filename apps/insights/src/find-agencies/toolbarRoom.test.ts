@@ -53,6 +53,8 @@ describe('the buttons above the results', () => {
     const long = { chosen: 'West and Texas commercial' };
     expect(roomIn(810, long)).toMatchObject({ namesSaved: 'short', namesSave: null });
     expect(roomIn(810, { chosen: 'Texas growth' }).namesSaved).toBe('whole');
+    // Beside an open panel on a screen of 1280 px.
+    expect(roomIn(767, long)).toMatchObject({ namesSaved: 'short', namesSave: null });
   });
 
   it('leave the picker of names 300 px beside an open panel, which shows the name of the saved search [APP-FIND-1]', () => {

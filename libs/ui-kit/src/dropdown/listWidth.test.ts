@@ -31,6 +31,11 @@ describe('the width of a list', () => {
     expect(of(['Texas', industry], 400, 320).width).toBe(400);
   });
 
+  it('An option whose label has many narrow letters has no line that stays empty', () => {
+    const options = [{ label: '524210 - Insurance Agencies and Brokerages', detail: 'National industry' }];
+    expect(of(options, 340).moreLines?.(0)).toBe(1);
+  });
+
   it('An option with a detail has two lines, and three if its label or its detail is long', () => {
     const options = [
       { label: 'Amber Bluff', detail: 'Austin, TX' },
