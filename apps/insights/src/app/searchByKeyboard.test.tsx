@@ -94,6 +94,10 @@ describe('a search with the keyboard', () => {
       expect(heard).toContain('Not applied: 87 agencies');
     });
     expect(heard.size).toBe(1);
+    await userEvent.click(panel.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(regions()).toEqual(['87 agencies']));
+    await userEvent.click(panel.getByRole('button', { name: 'Redo' }));
+    await waitFor(() => expect(regions()).toEqual(['Not applied: 87 agencies']));
     // A value that is no number has no count: that of the value before would mislead.
     const premium = panel.getByRole('textbox', { name: 'Agency written premium from' });
     await userEvent.clear(premium);

@@ -146,11 +146,11 @@ function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
   const count = useAgencyCount({ ...draft, ...state.agencyNameFilters });
   const hasDraft = countFilters(draft) > 0;
   // Cities that do not fit a new state are removed before filters are applied.
-  const { settling, dirty, valid } = useFilterFormStatus(form);
+  const { settling, dirty, valid, canRedo } = useFilterFormStatus(form);
   // The draft has the last valid value of a field.
   const agencies = count === null || !valid ? '' : formatCountOf(count, 'agency', 'agencies');
   const note = draftNote(dirty, agencies, t);
-  const isSpoken = dirty && agencies !== '';
+  const isSpoken = (dirty || canRedo) && agencies !== '';
   const hasFailed = state.searchError !== null;
   // With results that show the draft nothing is left to apply, but for a box that holds no number: Apply says so.
   const isOfUse = dirty || !valid || saving.isOpen || hasFailed;
@@ -174,7 +174,7 @@ function PanelButtons({ state, form, saving, onApplied }: PanelButtonsProps) {
         {t('Clear')}
       </Button>
       <Count>
-        {/* A draft is announced once it is counted; results announce themselves. */}
+        {/* A draft is announced once it is counted, also one that was undone; results announce themselves. */}
         <span role="status">{isSpoken && note}</span>
         {!isSpoken && note}
       </Count>
