@@ -33,6 +33,16 @@ describe('DatePicker', () => {
     expect(screen.getByRole('button', { name: /Effective on/ })).toHaveTextContent('11/12/2026');
   });
 
+  it('DatePicker has its date in its name, also where another element names it', () => {
+    renderInTheme(
+      <>
+        <span id="begin">Begins</span>
+        <DatePicker aria-labelledby="begin" now={now} defaultValue={new Date(2026, 10, 12)} />
+      </>,
+    );
+    expect(screen.getByRole('button', { name: 'Begins 11/12/2026' })).toBeVisible();
+  });
+
   it('A click on the chosen day clears DatePicker [KIT-DATE-4]', async () => {
     const onValueChange = jest.fn();
     renderInTheme(

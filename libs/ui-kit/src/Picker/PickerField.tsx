@@ -68,8 +68,9 @@ export const PickerField = forwardRef<HTMLButtonElement, PickerFieldProps>(funct
   const { formValue, isOff } = useFormValue({ ...props, name: formName, values, onFocus });
   const disabled = isOff || props.disabled;
   const { surface, shown: isOpen, trigger } = usePickerTrigger({ ...props, disabled }, anchor);
-  const labelled = label
-    ? { 'aria-labelledby': `${controlId}-label ${controlId}` }
+  const labelledBy = rest['aria-labelledby'] ?? (label ? `${controlId}-label` : undefined);
+  const labelled = labelledBy
+    ? { 'aria-labelledby': `${labelledBy} ${controlId}` }
     : { 'aria-label': `${ariaLabel ?? name}: ${text || placeholder}` };
   const keepAnchor = useForkRef<HTMLDivElement>(setAnchor, onAnchor);
   return (
