@@ -140,7 +140,7 @@ const policyFields: FieldSchema[] = [
       options: [],
       multiple: true,
       tooltip:
-        'NAICS 2022 at any level: a sector such as 23 includes all of its industries. Commercial policies only. Not counted one by one: choose one, and see the number beside Apply.',
+        'NAICS 2022 at any level: a sector such as 23 includes all of its industries. Commercial policies only. Counts appear beside Apply.',
     },
     summary: { phrase: 'insuring industry {data}' },
     data: { kind: 'askkodiak', endpointConfig: { endpoint: 'naics-summary' } },
