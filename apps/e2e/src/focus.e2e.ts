@@ -57,7 +57,7 @@ test.describe('the focus stays on the page', { tag: '@night' }, () => {
     await filters.blur();
     await page.keyboard.press('f');
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeFocused();
-    await findAgencies.choose('State', ['Texas']);
+    await findAgencies.choose('Agency state', ['Texas']);
     await button('Apply').press('Enter');
     await findAgencies.settled();
     await expect(filters, 'applied on a phone').toBeFocused();
