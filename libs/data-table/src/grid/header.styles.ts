@@ -21,7 +21,7 @@ const bareButton = {
 } as const;
 
 /** Beside the text, and shrinks first: else words of the text would wrap or end in an ellipsis. */
-const besideText = { flex: '0 99999 auto', marginInlineStart: 4 } as const;
+const besideText = { flex: '0 99999 auto' } as const;
 
 /** Separates adjacent headers, whose buttons may be side by side. */
 const separator = {
@@ -158,6 +158,7 @@ export const headerStyles = {
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
+    gap: 4,
     minWidth: 0,
     maxWidth: 'calc(100% + 18px)',
     height: 36,
@@ -174,7 +175,7 @@ export const headerStyles = {
       opacity: 0.5,
       background: 'currentColor',
       forcedColorAdjust: 'none',
-      clipPath: 'polygon(50% 12%, 85% 50%, 78% 58%, 57% 36%, 57% 88%, 43% 88%, 43% 36%, 22% 58%, 15% 50%)',
+      clipPath: 'polygon(50% 12%, 85% 55%, 57% 40%, 57% 88%, 43% 88%, 43% 40%, 15% 55%)',
     },
     '&:is(button):not([data-sorted], :hover, :focus-visible)::after': { opacity: 0 },
     '&[data-first="desc"]::after': { transform: 'scaleY(-1)' },
@@ -184,7 +185,6 @@ export const headerStyles = {
     flexDirection: 'row-reverse',
     paddingInline: '2px 6px',
     marginInline: '-12px -6px',
-    [`& > .${parts.marks}, &&::after`]: { marginInline: '0 4px' },
   },
   // The header is sticky: focusing it must not scroll the rows by their scroll padding.
   [`& .${parts.headerCell}, & .${parts.headerButton}`]: { scrollMarginTop: 'calc(-1 * var(--head-height))' },
