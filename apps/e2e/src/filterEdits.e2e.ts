@@ -122,7 +122,7 @@ test.describe('a chip', () => {
     await findAgencies.settled();
     await page.getByRole('button', { name: 'Agency state: Texas', exact: true }).click();
     const field = page.getByRole('dialog', { name: 'Change Agency state' });
-    await field.getByRole('button', { name: 'Clear State' }).click();
+    await field.getByRole('button', { name: 'Clear Agency state' }).click();
     await field.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL((url) => url.search === '?line=commercial');
     await expect(page.getByRole('button', { name: /^Remove Line of business/ })).toBeFocused();

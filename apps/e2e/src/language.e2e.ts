@@ -43,7 +43,7 @@ test('a person changes language and region in the account menu, and the page kee
   await expect(page.getByRole('status', { name: 'Suchergebnis' })).toContainText(/Agenturen in Texas · .*Suchprämie/);
   await expect(page.getByRole('columnheader', { name: /Suchprämie/ })).toBeVisible();
   await expect(page.getByText(/^Nicht angewendet/)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Gebuchte Prämie von' })).toHaveValue(/^\$\s250\.000$/);
+  await expect(page.getByRole('textbox', { name: 'Gebuchte Prämie der Agentur von' })).toHaveValue(/^\$\s250\.000$/);
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Agenturen suchen' })).toBeVisible();
