@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
+import { freePorts } from '../../../tools/freePorts.ts';
 import { test as base, expect } from './support/journey.ts';
 import { demoPassword, SignIn } from './support/SignIn.ts';
+import { forwardTo, serveTls } from './support/tlsServer.ts';
 import { withPlatform } from './support/withPlatform.ts';
 
 interface Application {
@@ -22,7 +24,7 @@ const test = base.extend<object, { application: Application }>({
       const script = await builtApplication();
       let platformUrl: string | null = null;
       const server = createServer((request, response) => {
-        if (request.url?.startsWith('/api/') && platformUrl !== null) return forward(request, response, platformUrl);
+        if (request.url?.startsWith('/api/') && platformUrl !== null) return forwardTo(platformUrl)(request, response);
         const isScript = request.url === '/application.js';
         response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html; charset=utf-8');
         response.end(isScript ? script : document);
@@ -53,18 +55,7 @@ async function builtApplication(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Does as a reverse proxy that keeps the name of the host. */
-function forward(request: IncomingMessage, response: ServerResponse, platformUrl: string): void {
-  const { method, headers } = request;
-  const onward = httpRequest(new URL(request.url ?? '', platformUrl), { method, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
-  onward.on('error', () => response.destroy());
-  request.pipe(onward);
-}
-
-/** Signs a person in, searches and signs them out. */
+/** Signs a person in, renews the session, searches and signs them out. */
 async function useApplication(page: Page, address: string): Promise<void> {
   const status = (name: string) => page.getByRole('heading', { name, exact: true });
   await page.goto(address);
@@ -75,6 +66,9 @@ async function useApplication(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address);
   await expect(status('authenticated')).toBeVisible();
   await expect(page.getByText('analyst@demo.test')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Renew' }).click();
+  await expect(page.getByText('Renewed', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText(/^\d+ agencies$/)).toBeVisible();
@@ -89,19 +83,45 @@ const onList = test.extend({
 });
 
 onList(
-  'an application on its own origin signs a person in, searches and signs them out [AUTH-CLIENT-2]',
+  'an application on its own origin signs a person in, renews the session, searches and signs out [AUTH-CLIENT-2]',
   ({ page, application, platform }) =>
     useApplication(page, `${application.origin}/accounts?platform=${encodeURIComponent(platform.url)}`),
 );
 
-const behindProxy = test.extend({
-  platform: [({ application }, use) => withPlatform({ PUBLIC_URL: application.origin }, use), { scope: 'worker' }],
+/** Addresses over TLS: one for the application and the platform's calls, one for the embedded provider. */
+interface Addresses {
+  origin: string;
+  environment: Record<string, string>;
+}
+
+const behindProxy = test.extend<object, { addresses: Addresses }>({
+  ignoreHTTPSErrors: true,
+  addresses: [
+    async ({ application }, use) => {
+      const [signInPort = 0] = await freePorts(1);
+      const product = await serveTls(forwardTo(application.origin));
+      const signIn = await serveTls(forwardTo(`http://127.0.0.1:${signInPort}`));
+      await use({
+        origin: product.origin,
+        environment: {
+          PUBLIC_URL: product.origin,
+          // Another host name, so that the provider and the platform share no cookies.
+          IDP_PUBLIC_URL: signIn.origin.replace('127.0.0.1', 'localhost'),
+          IDP_PORT: String(signInPort),
+        },
+      });
+      product.close();
+      signIn.close();
+    },
+    { scope: 'worker' },
+  ],
+  platform: [({ addresses }, use) => withPlatform(addresses.environment, use), { scope: 'worker' }],
 });
 
 behindProxy(
-  'an application behind a reverse proxy on the platform’s origin signs a person in, searches and signs them out [AUTH-CLIENT-2]',
-  ({ page, application, platform }) => {
+  'an application behind a reverse proxy with TLS signs a person in, renews the session, searches and signs out [AUTH-CLIENT-2]',
+  async ({ page, application, addresses, platform }) => {
     application.proxyTo(platform.url);
-    return useApplication(page, `${application.origin}/accounts`);
+    await useApplication(page, `${addresses.origin}/accounts?page=2`);
   },
 );

@@ -21,6 +21,11 @@ function Page() {
     const { total } = await api.resultSets.findAgencies({ filters: { agency_state: 'TX' }, limit: 1 });
     setFound(`${total} agencies`);
   };
+  const renew = async () => {
+    const old = await client.getAccessToken();
+    const { error } = await client.update();
+    setFound(error === null && (await client.refreshAccessToken()) !== old ? 'Renewed' : 'Not renewed');
+  };
   const button = (label: string, onClick: () => Promise<unknown>) =>
     createElement('button', { key: label, onClick: () => void onClick() }, label);
   return createElement('main', {}, [
@@ -28,6 +33,7 @@ function Page() {
     createElement('p', { key: 'person' }, session?.user.email ?? 'Signed out'),
     createElement('p', { key: 'found' }, found),
     button('Sign in', () => client.signIn('insights')),
+    button('Renew', renew),
     button('Search', search),
     button('Sign out', () => client.signOut()),
   ]);
