@@ -52,12 +52,12 @@ export const budgets: Record<string, Record<string, number>> = {
 export const importBudgets: Record<string, Record<string, number>> = {
   'ui-kit': {
     Button: 2.6,
-    Select: 23.8,
-    MultiSelect: 23.9,
+    Select: 23.9,
+    MultiSelect: 24,
     // With its chips.
-    Autocomplete: 25.1,
+    Autocomplete: 25.2,
     DatePicker: 36.5,
-    DateRangePicker: 37.5,
+    DateRangePicker: 37.6,
   },
   'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 65.4 },
   'form-renderer': { 'FormRenderer, useFilterForm': 24 },
@@ -74,7 +74,7 @@ export const importBudgets: Record<string, Record<string, number>> = {
  * and of a table, 60, are met here.
  */
 export const firstLoadBudgets: Record<string, Record<string, number>> = {
-  'ui-kit': { DatePicker: 7.6, DateRangePicker: 8.3 },
+  'ui-kit': { DatePicker: 7.7, DateRangePicker: 8.3 },
   'data-table': { 'arrowSource, columnSource, DataTable, rowsSource': 60 },
 };
 
