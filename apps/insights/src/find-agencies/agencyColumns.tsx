@@ -32,7 +32,8 @@ const NameLink = styled(RouterLink)({
 /** On a phone names wrap up to three lines, and the place gets the rest. Compact rows stay unchanged. */
 const WrappedName = styled('div')({
   '[data-density="comfortable"] &': {
-    maxHeight: 60,
+    lineHeight: 1.29,
+    maxHeight: '3lh',
     overflow: 'hidden',
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
@@ -43,7 +44,7 @@ const WrappedName = styled('div')({
 });
 
 /** Height of a row in px on a phone: a name in three lines, or in two and the place with the text spacing of a user. */
-export const wrappedNameHeight = 61;
+export const wrappedNameHeight = 59;
 
 function Lines({ value }: CellContext<unknown>) {
   return <LineChips lines={text(value)} />;
