@@ -22,6 +22,8 @@ const Line = styled('p')({
 const paper = {
   '@media print': {
     'main ul button:not([data-press]), .DataTable-paper.DataTable-paper.DataTable-paper': { display: 'none' },
+    // Chips without their cross.
+    'main ul [data-removable][data-removable]': { paddingInlineEnd: 12 },
   },
 };
 
