@@ -20,6 +20,9 @@ const Card = styled(Paper)({
 const Advice = styled('ul')({
   display: 'grid',
   gap: 8,
+  // The same for all results, whatever the sentence above.
+  width: 480,
+  maxWidth: '100%',
   margin: '16px 0 0',
   padding: 0,
   listStyle: 'none',
