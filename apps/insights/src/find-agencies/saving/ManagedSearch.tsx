@@ -17,7 +17,8 @@ const Text = styled('div')({
   flex: 1,
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '& > small': { display: 'block', fontSize: '0.75rem', lineHeight: '16px', color: colors.textMuted },
+  // The ring of the name ends above it.
+  '& > small': { display: 'block', marginTop: 4, fontSize: '0.75rem', lineHeight: '16px', color: colors.textMuted },
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' },
 });
 const Name = styled('button')({
