@@ -68,13 +68,14 @@ export function NumberWithSparkline(props: NumberWithSparklineProps): ReactEleme
       draw={draw}
       table={table}
       summary={{
+        // The sentence says all of it.
         number: (
-          <Value>
+          <Value aria-hidden="true">
             {value === null ? (isWithheld ? t('Not shown') : '–') : numberText(value, format, compared, before)}
           </Value>
         ),
         facts: (
-          <Facts>
+          <Facts aria-hidden="true">
             {value === null ? <span>{reason}</span> : change && <ChangeText change={change} />}
             {comparison && <span>{comparison}</span>}
             {before != null && <Before>{beforeText(value, before, format)}</Before>}

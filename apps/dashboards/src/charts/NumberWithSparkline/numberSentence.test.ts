@@ -22,6 +22,11 @@ describe('the sentence of a number', () => {
     expect(numberSentence({ ...premium, before: 393_840_000 })).toMatch(/^Premium: \$3,931,204;.*before \$3,938,400/);
   });
 
+  it('says the comparison of an unknown number too', () => {
+    const unknown = { ...retention, value: null, reason: 'No policies', comparison: 'was 84.7%' } as const;
+    expect(numberSentence(unknown)).toBe('Policy retention is not known: No policies; was 84.7%.');
+  });
+
   it('says how far and in which direction a number changed', () => {
     expect(numberSentence({ ...retention, change: { value: -0.004, format: 'points' } })).toMatch(/, down 0\.4 pt\.$/);
     expect(numberSentence({ ...retention, change: { value: 0.023, format: 'ratio' } })).toMatch(/, up 2\.3%\.$/);

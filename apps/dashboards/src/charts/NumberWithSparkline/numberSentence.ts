@@ -46,7 +46,7 @@ export function numberSentence(
     value === null
       ? unknownText(title, { reason, isWithheld })
       : movedText(title, numberText(value, format, compared, before), change),
-    ...(value !== null && comparison ? [comparison] : []),
+    ...(comparison ? [comparison] : []),
     ...(before == null ? [] : [beforeText(value, before, format)]),
   ];
   return `${facts.join('; ')}.`;
