@@ -8,7 +8,7 @@ export interface SessionEndedDialogProps {
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
-const titleProps = { tabIndex: -1, ref: focus, style: { outline: 'none' } };
+const titleProps = { tabIndex: -1, ref: focus };
 
 /**
  * Dialog over the page after the session ended elsewhere. It focuses its title, not its button: it may open while the user

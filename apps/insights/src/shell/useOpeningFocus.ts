@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Focuses a page's heading when the page opens, unless another element has the focus. Returns the heading's props: a ring around
- * a text that cannot be pressed would look like a button.
- */
+/** Focuses a page's heading when the page opens, unless another element has the focus. Returns the heading's props. */
 export function useOpeningFocus() {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { activeElement, body } = document;
     if (activeElement === null || activeElement === body) heading.current?.focus({ preventScroll: true });
   }, []);
-  return { ref: heading, tabIndex: -1, style: { outline: 'none' } } as const;
+  return { ref: heading, tabIndex: -1 } as const;
 }

@@ -20,6 +20,8 @@ export const componentDefaults: Components<Omit<Theme, 'components'>> = {
       },
       // The ring of every focused element without one of its own, in place of the browser's. Fields have theirs.
       ':where(:focus-visible:not(input))': focusRing,
+      // A program moves the focus to a heading; with a ring it would look like something to press.
+      ':where(h1, h2, [role="heading"])[tabindex="-1"]': { outline: 'none' },
       // They are as wide as their words, in a column of parts too.
       'label, legend': { maxWidth: '100%' },
       ...systemPreferenceStyles,
