@@ -9,7 +9,15 @@ import { useSuggestedSearches } from './useSuggestedSearches.ts';
 
 const Section = styled('section')({
   '& h2': { margin: '0 0 8px', fontSize: '1rem', fontWeight: 500, lineHeight: '24px', color: colors.text },
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
+  // Of one width: the names of the states come later, and must move nothing.
+  '& ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(344px, 100%), 1fr))',
+    gap: 8,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
   '& li': {
     position: 'relative',
     display: 'flex',
