@@ -155,6 +155,11 @@ test.describe('saved searches', () => {
       ).toBeVisible();
       await expect(page.getByText('Search save failed')).toBeVisible();
       await expect(dialog.getByRole('textbox', { name: /Search name/ })).toHaveValue('Texas, commercial');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('g');
+      await page.keyboard.press('h');
+      await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+      await expect(page.getByText('Search save failed')).toBeHidden({ timeout: 2_000 });
     });
   });
 

@@ -1,5 +1,6 @@
 import { isHttpError, type SavedFilter } from '@agency-insights/insights-api';
 import { useToaster } from '@agency-insights/ui-kit';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { useServices } from '../services/ServicesContext.tsx';
@@ -24,6 +25,7 @@ export interface SaveSearch {
 export function useSaveSearch(saved: SavedSearches): SaveSearch {
   const { logger } = useServices();
   const toaster = useToaster();
+  const router = useRouter();
   const { t } = useWords();
   const [error, setError] = useState<string | null>(null);
   const attempt = async (saving: () => Promise<SavedFilter>, done = 'Search successfully saved!') => {
@@ -35,7 +37,13 @@ export function useSaveSearch(saved: SavedSearches): SaveSearch {
     } catch (cause) {
       logger.error('The search could not be saved', cause);
       setError(t(wordsForSaving(cause)));
-      toaster.show(savedSearchToast('error', t('Search save failed')));
+      const failure = toaster.show(savedSearchToast('error', t('Search save failed')));
+      // Another page has nothing to do with it.
+      const unsubscribe = router.subscribe('onRendered', ({ pathChanged }) => {
+        if (!pathChanged) return;
+        toaster.dismiss(failure);
+        unsubscribe();
+      });
       return null;
     }
   };
