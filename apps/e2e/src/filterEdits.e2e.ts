@@ -169,7 +169,23 @@ test('filters that are not applied stay marked when the panel closes, and no key
   await findAgencies.choose('Agency state', ['Florida']);
   await panel.press('Escape');
   await expect(panel).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Filters/ })).toHaveAccessibleDescription('Not applied');
+  const filters = page.getByRole('button', { name: /^Filters/ });
+  await expect(filters).toContainText('Not applied');
+  // They belong to this search, and are there again with it.
+  for (const [key, heading] of [
+    ['h', /^Welcome/],
+    ['f', 'Find agencies'],
+  ] as const) {
+    await page.keyboard.press('g');
+    await page.keyboard.press(key);
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    await expect(page).not.toHaveURL(/agency_state/);
+    await page.goBack();
+    await findAgencies.settled();
+    await expect(filters).toContainText('Not applied');
+  }
+  await findAgencies.openFilters();
+  await expect(panel).toContainText('Florida');
 });
 
 test('the limits of a premium can be typed: 1.5M is one and a half million @night', async ({

@@ -39,7 +39,7 @@ export class FindAgencies {
 
   async openFilters(): Promise<void> {
     if (await this.#filters.isOpen()) return;
-    await this.page.getByRole('button', { name: /^Filters( \d|$)/ }).click();
+    await this.page.getByRole('button', { name: /^Filters( \d| ·|$)/ }).click();
     await expect(this.panel).toBeVisible();
   }
 

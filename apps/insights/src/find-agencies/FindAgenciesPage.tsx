@@ -6,14 +6,14 @@ import type { FilterChip } from '@agency-insights/form-renderer/filters';
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Suspense, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useKeptFocus } from '../services/useKeptFocus.ts';
 import { useSearchDialogs, type SearchDialogs } from './saving/useSearchDialogs.ts';
 import { ShellDrawer } from '../shell/ShellSlots.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { searchOf } from './agencyAddresses.ts';
+import { findAgenciesHref, searchOf } from './agencyAddresses.ts';
 import { pickFilters } from './agencySearch.ts';
 import { AgencyResultsArea, type AgencyResultsAreaProps } from './AgencyResultsArea.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
@@ -107,11 +107,12 @@ function FindAgencies() {
   const { narrowing } = narrowed;
   const tableRef = useRef<DataTableHandle>(null);
   const side = useSidePanel(state, tableRef);
+  const isDraftHidden = useSyncExternalStore(form.subscribe, () => !side.isFiltersOpen && form.getStatus().dirty);
   const heading = useRef<HTMLHeadingElement>(null);
   const { selectSearch, removeFilter, changeFirst } = searchChanges(state, form, side);
   return (
     <MeasuredScreen
-      {...{ state, narrowing }}
+      {...{ state, narrowing, isDraftHidden }}
       beside={
         <Overlays
           {...{ state, form, unknown, lists, onLists, side, search, chips, isNamed, dialogs, heading, tableRef }}
@@ -123,7 +124,7 @@ function FindAgencies() {
         <>
           <PageTitle {...{ state, sentence, isNamed, heading, narrowing }} room={place.room} />
           <SearchToolbar
-            {...{ state, form, dialogs }}
+            {...{ state, form, dialogs, isDraftHidden }}
             room={place.room}
             isPanelOpen={side.isFiltersOpen}
             onTogglePanel={side.toggleFilters}
@@ -185,6 +186,7 @@ function searchChanges(state: FindAgenciesState, form: FilterForm, side: SidePan
 interface MeasuredScreenProps {
   state: FindAgenciesState;
   narrowing: Narrowing;
+  isDraftHidden: boolean;
   /** Renders content that depends on the width. */
   children: (place: Pick<AgencyResultsAreaProps, 'width' | 'room'>) => ReactNode;
   /** Content that does not: it does not re-render while a panel slides in. */
@@ -192,7 +194,7 @@ interface MeasuredScreenProps {
 }
 
 /** The screen, by its width. */
-function MeasuredScreen({ state, narrowing, children, beside }: MeasuredScreenProps) {
+function MeasuredScreen({ state, narrowing, isDraftHidden, children, beside }: MeasuredScreenProps) {
   const [measure, width] = useElementWidth();
   const words = useWords();
   const { t } = words;
@@ -204,7 +206,7 @@ function MeasuredScreen({ state, narrowing, children, beside }: MeasuredScreenPr
       {children({
         width,
         room: toolbarRoom(width, {
-          ...{ t, chosen },
+          ...{ t, chosen, isDraftHidden },
           isSearching: narrowing.isSearchOpen,
           exportLabel: exportAllTexts(state.shownAgencies?.result ?? null, narrowing.isOn, words).label,
           hasSaved: searches.length > 0 || retry !== null,
@@ -286,6 +288,7 @@ function Overlays(props: OverlaysProps) {
           isSearching={state.isLoadingSearch}
           isFiltersOpen={side.isFiltersOpen}
           filtersButton={dialogs.filtersButton}
+          page={findAgenciesHref(state.sidebarFilters)}
           onDraft={side.openFilters}
           agencies={isNamed ? state.agencyTableData?.total : undefined}
         />

@@ -1,4 +1,4 @@
-import { useFilterFormStatus, type FilterForm } from '@agency-insights/form-renderer';
+import type { FilterForm } from '@agency-insights/form-renderer';
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { Badge, Button, Skeleton } from '@agency-insights/ui-kit';
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
@@ -53,6 +53,8 @@ const TableTools = styled('div')({
 export interface SearchToolbarProps {
   state: FindAgenciesState;
   isPanelOpen: boolean;
+  /** Whether the panel is closed with filters that are not applied. */
+  isDraftHidden: boolean;
   room: ToolbarRoom;
   onTogglePanel: () => void;
   onSelectSearch: (search: SavedFilter) => void;
@@ -68,6 +70,7 @@ export interface SearchToolbarProps {
 export function SearchToolbar({
   state,
   isPanelOpen,
+  isDraftHidden,
   room,
   onTogglePanel,
   onSelectSearch,
@@ -84,7 +87,8 @@ export function SearchToolbar({
     manageSearches: manage,
   });
   const active = countFilters(state.sidebarFilters);
-  const isDraftHidden = useFilterFormStatus(form).dirty && !isPanelOpen;
+  const name = active > 0 ? t('Filters {count} active', { count: active }) : t('Filters');
+  const notApplied = `· ${t('Not applied')}`;
   return (
     <Bar ref={bar} role="search" aria-label={t('Agencies')} data-tight={!room.namesTools || undefined}>
       <NamePlace>
@@ -101,13 +105,13 @@ export function SearchToolbar({
         startIcon={<FilterListOutlined />}
         endIcon={active > 0 ? <Badge count={active} /> : undefined}
         aria-expanded={isPanelOpen}
-        aria-label={active > 0 ? t('Filters {count} active', { count: active }) : t('Filters')}
-        title={isDraftHidden ? t('Not applied') : undefined}
+        aria-label={room.namesDraft ? `${name} ${notApplied}` : name}
+        title={isDraftHidden && !room.namesDraft ? t('Not applied') : undefined}
         onClick={onTogglePanel}
       >
         {/* The space separates the label from the count, as in the button's name. */}
         {`${t('Filters')} `}
-        {isDraftHidden && '• '}
+        {isDraftHidden && (room.namesDraft ? `${notApplied} ` : '• ')}
       </Button>
       <Suspense fallback={null}>
         <SavedSearchTools

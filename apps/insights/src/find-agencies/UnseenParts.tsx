@@ -12,7 +12,9 @@ import { useMissingLists, type MissingLists } from './useMissingLists.ts';
 
 export interface UnseenPartsProps extends RememberedSearchProps {
   form: FilterForm;
-  /** Called when a draft of the previous session was restored. */
+  /** Address of the search, without the names of agencies. */
+  page: string;
+  /** Called when a draft was restored that was in view. */
   onDraft: () => void;
   /** The heading of the page, focused after Back and Forward. */
   heading: RefObject<HTMLElement | null>;
@@ -28,8 +30,9 @@ export interface UnseenPartsProps extends RememberedSearchProps {
 
 /** Invisible parts of the screen, loaded after the agencies. */
 export function UnseenParts(props: UnseenPartsProps) {
-  const { form, onDraft, heading, isFiltersOpen, filtersButton, isSearching, onLists, tableRef, ...search } = props;
-  useKeptDraft(form, isFiltersOpen, onDraft);
+  const { form, page, onDraft, heading, isFiltersOpen, filtersButton, ...others } = props;
+  const { isSearching, onLists, tableRef, ...search } = others;
+  useKeptDraft(form, page, isFiltersOpen, onDraft);
   useMissingLists(isSearching, onLists);
   useFocusAfterHistory(heading);
   useLeftRow(tableRef, isSearching);

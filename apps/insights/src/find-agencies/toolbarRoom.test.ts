@@ -41,6 +41,15 @@ describe('the buttons above the results', () => {
     expect(roomIn(950, { hasSaved: false, exportLabel: 'Export all 19,268' }).namesTools).toBe(false);
   });
 
+  it('make room for the words that filters are not applied, where at least icons are left', () => {
+    expect(roomIn(1112, { isDraftHidden: true })).toEqual({
+      ...{ namesTools: false, namesSave: 'whole', namesSaved: 'whole' },
+      namesDraft: true,
+    });
+    expect(roomIn(712, { isDraftHidden: true }).namesDraft).toBeUndefined();
+    expect(roomIn(350, { isDraftHidden: true }).namesDraft).toBeUndefined();
+  });
+
   it('have more space without saved searches', () => {
     expect(roomIn(960, { hasSaved: false }).namesTools).toBe(true);
   });

@@ -8,6 +8,8 @@ export interface ToolbarRoom {
   namesSave: 'whole' | 'short' | null;
   /** The saved searches: as a whole, or as much of the chosen one's name as fits. */
   namesSaved: 'whole' | 'short' | null;
+  /** The button of the filters says that some are not applied; without room it has a dot. */
+  namesDraft?: true;
 }
 
 /** Min and max width in px of the saved searches button with a name (APP-FIND-2). */
@@ -21,6 +23,8 @@ export interface ToolbarParts {
   chosen?: string | null | undefined;
   /** Whether the search in the table is open: its field takes the place of an icon. */
   isSearching: boolean;
+  /** Whether the filters are closed with some that are not applied. Default false. */
+  isDraftHidden?: boolean;
   /** The label of the button that exports. */
   exportLabel: string;
   t: Translate;
@@ -45,19 +49,22 @@ const widths = { picker: 300, icon: 36, field: 220 };
  */
 export function toolbarRoom(
   width: number,
-  { hasSaved, chosen, isSearching, exportLabel, t }: ToolbarParts,
+  { hasSaved, chosen, isSearching, isDraftHidden, exportLabel, t }: ToolbarParts,
 ): ToolbarRoom {
   // An icon, the air around it, and letters of 7.4 px on average.
   const widthOf = (text: string) => 58 + 7.4 * text.length;
   const named = (label: string) => widthOf(t(label));
   const { picker, icon } = widths;
-  const fits = (...parts: number[]) =>
-    parts.reduce((sum, part) => sum + part + gap, picker + gap + named('Filters') + 26) <= width;
+  let filters = named('Filters') + 26;
+  const fits = (...parts: number[]) => parts.reduce((sum, part) => sum + part + gap, picker + gap + filters) <= width;
   const search = isSearching ? widths.field : icon;
   const saved = hasSaved ? [named('Saved searches')] : [];
   const wholeName = chosen ? [Math.min(savedMax, widthOf(chosen))] : saved;
   const [whole, short] = [named('Save search'), named('Save')];
   const icons = search + 3 * (iconGap + icon);
+  const draft = 7.4 * ` · ${t('Not applied')}`.length;
+  const namesDraft = isDraftHidden && fits(draft, icon, icon, icons);
+  if (namesDraft) filters += draft;
   const tools = [search, named('View'), named('Columns'), widthOf(exportLabel)];
   const namesTools = fits(...wholeName, short, ...tools);
   const namesSaved = fits(...wholeName, icon, icons) ? 'whole' : chosen && fits(savedMin, icon, icons) ? 'short' : null;
@@ -69,5 +76,6 @@ export function toolbarRoom(
         ? 'short'
         : null,
     namesTools,
+    ...(namesDraft && { namesDraft }),
   };
 }

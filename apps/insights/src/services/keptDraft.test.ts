@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { keepDraft, takeDraft } from './keptDraft.ts';
+import { forgetDraft, keepDraft, takeDraft } from './keptDraft.ts';
 
-const draft = { person: 'u1', page: '/marketing/agencies', values: { line: ['commercial'] } };
+const draft = { person: 'u1', page: '/marketing/agencies', values: { line: ['commercial'] }, isOpen: true };
 
 describe('a kept draft [PLUS-10]', () => {
   beforeEach(() => sessionStorage.clear());
@@ -9,7 +9,7 @@ describe('a kept draft [PLUS-10]', () => {
   it('is restored once, for the same person on the same page', () => {
     keepDraft(draft);
     expect(takeDraft({ person: 'u1', page: '/marketing/benchmarks' })).toBeNull();
-    expect(takeDraft(draft)).toEqual({ line: ['commercial'] });
+    expect(takeDraft(draft)).toEqual(draft);
     expect(takeDraft(draft)).toBeNull();
   });
 
@@ -18,6 +18,12 @@ describe('a kept draft [PLUS-10]', () => {
     expect(takeDraft({ ...draft, person: 'u2' })).toBeNull();
     expect(takeDraft(draft)).toBeNull();
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is forgotten once another one has been started', () => {
+    keepDraft(draft);
+    forgetDraft();
+    expect(takeDraft(draft)).toBeNull();
   });
 
   it.each(['', 'null', '7', '{"person":"u1"}', '{broken', '[]'])('is not restored from %j', (text) => {

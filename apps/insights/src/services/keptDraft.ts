@@ -2,21 +2,32 @@ import type { FormValues } from '@agency-insights/form-renderer';
 
 const storageKey = 'agency-insights.kept-draft';
 
-/** Filters that were not applied when the session ended. */
+/** Filters that were not applied when the session ended or their search was left. */
 export interface KeptDraft {
   /** Id of the person whose they are. */
   person: string;
-  /** Path of the page that they belong to. */
+  /** Address of the search that they belong to. */
   page: string;
   values: FormValues;
+  /** Whether they were in view. */
+  isOpen: boolean;
 }
 
-/** Keeps a draft for this tab until the next sign-in. */
+/** Keeps a draft for this tab, in place of an earlier one. */
 export function keepDraft(draft: KeptDraft, storage: Pick<Storage, 'setItem'> = sessionStorage): void {
   try {
     storage.setItem(storageKey, JSON.stringify(draft));
   } catch {
     // Without storage there is nothing to come back to.
+  }
+}
+
+/** Forgets the kept draft: another one has been started. */
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // Without storage none is kept.
   }
 }
 
@@ -26,13 +37,13 @@ export function keepDraft(draft: KeptDraft, storage: Pick<Storage, 'setItem'> = 
 export function takeDraft(
   { person, page }: Pick<KeptDraft, 'person' | 'page'>,
   storage: Pick<Storage, 'getItem' | 'removeItem'> = sessionStorage,
-): FormValues | null {
+): KeptDraft | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? 'null');
     if (!isKeptDraft(kept)) return null;
     if (kept.person === person && kept.page !== page) return null;
     storage.removeItem(storageKey);
-    return kept.person === person ? kept.values : null;
+    return kept.person === person ? kept : null;
   } catch {
     return null;
   }

@@ -37,7 +37,7 @@ describe('the return address after sign-in [PLUS-10]', () => {
 
   it('leads another person to the start page, and keeps no data of the first', async () => {
     const short = returnAddress(page, 'u1');
-    keepDraft({ person: 'u1', page: page.pathname, values: { line: ['commercial'] } });
+    keepDraft({ person: 'u1', page: page.pathname, values: { line: ['commercial'] }, isOpen: true });
     expect(await comeBackTo(short, 'u2')).toBe('/');
     expect(sessionStorage).toHaveLength(0);
     expect(await comeBackTo(short, 'u1')).toBe('/');

@@ -1,34 +1,56 @@
 import type { FilterForm } from '@agency-insights/form-renderer';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useServices } from '../services/ServicesContext.tsx';
-import { keepDraft, takeDraft } from '../services/keptDraft.ts';
+import { forgetDraft, keepDraft, takeDraft } from '../services/keptDraft.ts';
 
 /**
- * Keeps what was drafted and not applied when the session ends by itself, and brings it back when the same person has
- * signed in again (PLUS-10). `onReturn` is called after that. Filters that are open come back open, also without a draft.
+ * Keeps what was drafted and not applied when the session ends by itself (PLUS-10) or its search is left, and brings it
+ * back when the same person is at that search again. `onReturn` is called after that if the filters were open. Filters
+ * that are open when the session ends come back open, also without a draft.
+ * @param page Address of the search.
  */
-export function useKeptDraft(form: FilterForm, isOpen: boolean, onReturn: () => void): void {
+export function useKeptDraft(form: FilterForm, page: string, isOpen: boolean, onReturn: () => void): void {
   const { session, idle } = useServices();
   const bringBack = useEffectEvent(() => {
     const person = session.getSnapshot().session?.currentUserId;
-    const values = person === undefined ? null : takeDraft({ person, page: window.location.pathname });
-    if (values === null) return;
-    form.replaceValues(values);
-    onReturn();
+    const kept = person === undefined ? null : takeDraft({ person, page });
+    if (kept === null) return;
+    form.replaceValues(kept.values);
+    if (kept.isOpen) onReturn();
   });
-  useEffect(() => bringBack(), []);
+  useEffect(() => bringBack(), [page]);
 
-  const isWorthKeeping = useEffectEvent(() => isOpen || form.getStatus().dirty);
+  const keep = useEffectEvent((person: string, address: string) =>
+    keepDraft({ person, page: address, values: form.getValues(), isOpen }),
+  );
+  // Runs before the form takes the filters of the next search.
+  useLayoutEffect(
+    () => () => {
+      const person = session.getSnapshot().session?.currentUserId;
+      if (person !== undefined && form.getStatus().dirty) keep(person, page);
+    },
+    [form, session, page],
+  );
+
+  const keepOpen = useEffectEvent((person: string) => {
+    if (isOpen || form.getStatus().dirty) keep(person, page);
+  });
   useEffect(() => {
     let person = session.getSnapshot().session?.currentUserId;
     const keepAtEnd = (): void => {
       const { session: present, ended } = session.getSnapshot();
       person = (present ?? ended)?.currentUserId ?? person;
       const hasEnded = ended !== null || idle.getSnapshot().phase === 'idle';
-      if (hasEnded && person !== undefined && isWorthKeeping())
-        keepDraft({ person, page: window.location.pathname, values: form.getValues() });
+      if (hasEnded && person !== undefined) keepOpen(person);
     };
-    const endings = [session.subscribe(keepAtEnd), idle.subscribe(keepAtEnd), form.subscribe(keepAtEnd)];
+    const endings = [
+      form.subscribe(() => {
+        if (form.getStatus().dirty) forgetDraft();
+      }),
+      session.subscribe(keepAtEnd),
+      idle.subscribe(keepAtEnd),
+      form.subscribe(keepAtEnd),
+    ];
     return () => endings.forEach((end) => end());
   }, [form, session, idle]);
 }
