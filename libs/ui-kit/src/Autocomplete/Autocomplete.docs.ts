@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
     'For free text without suggestions: use `Input`.',
   ],
   keyboard: [
-    { keys: ['Letters'], does: 'Filters the list and highlights the first match.' },
+    { keys: ['Letters'], does: 'Filters the list, the best match first, and highlights that one.' },
     { keys: ['↓', '↑'], does: 'Opens the list and moves through the options.' },
     { keys: ['Page Down', 'Page Up'], does: 'Moves by one page of visible options; stops at the ends of the list.' },
     {

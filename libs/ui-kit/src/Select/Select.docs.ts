@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   ],
   use: [
     'For about seven options or more.',
-    'With `searchable` for a long list; with `onSearch` if a server filters the options.',
+    'With `searchable` for a long list: matches at the start of the label come first. With `onSearch` if a server filters the options.',
     'With groups, and with counts on the options.',
     'With `sortOptions` for a natural order: pinned options first, then symbols, digits and letters.',
     'With `useDropdown` for your own design: it has the behaviour and renders nothing.',

@@ -27,7 +27,7 @@ export interface RowRules {
   filter: boolean;
 }
 
-/** Positions of the options whose label contains the term, in the order shown. */
+/** Positions of the options whose label contains the term, the best fit first; of all options for an empty term. */
 export function matchOptions(index: OptionIndex, term: string, caseInsensitive: boolean): readonly number[] {
   return term === '' ? index.order() : matchesAfter([], index, term, caseInsensitive);
 }
@@ -47,16 +47,26 @@ export function dropdownRows(index: OptionIndex, rules: RowRules): readonly numb
   return rows;
 }
 
-/** The rows of `before` and then every match: one pass over the labels, one list. */
+/**
+ * The rows of `before` and then every match: labels that start with the term, then labels with a word that does, then
+ * others. Groups stay as they are. One pass over the labels.
+ */
 function matchesAfter(before: readonly number[], index: OptionIndex, term: string, caseInsensitive: boolean): number[] {
-  const rows = [...before];
   const lowered = caseInsensitive ? index.lowerCaseLabels() : undefined;
   const wanted = caseInsensitive ? term.toLowerCase() : term;
+  const isGrouped = index.isGrouped();
+  const byFit: number[][] = [[], [], []];
   for (const position of index.order()) {
     const label = lowered ? lowered[position] : labelAt(index, position);
-    if (label?.includes(wanted)) rows.push(position);
+    if (label?.includes(wanted)) byFit[isGrouped ? 0 : fitOf(label, wanted)]?.push(position);
   }
-  return rows;
+  return before.concat(...byFit);
+}
+
+/** How well a label that contains a term fits it: 0 is best. */
+function fitOf(label: string, wanted: string): number {
+  if (label.startsWith(wanted)) return 0;
+  return label.includes(` ${wanted}`) ? 1 : 2;
 }
 
 /** Whether the row at `rowIndex` is the first of its group and therefore bears the group's header. */

@@ -47,9 +47,27 @@ describe('matching', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.string(), (options, term) => {
         const found = matchOptions(optionIndexOf(options), term, false);
-        expect(found).toEqual(options.flatMap((option, position) => (option.includes(term) ? [position] : [])));
+        expect([...found].sort((a, b) => a - b)).toEqual(
+          options.flatMap((option, position) => (option.includes(term) ? [position] : [])),
+        );
       }),
     );
+  });
+
+  it('Matching lists labels that start with the term first, then labels with a word that does, then others', () => {
+    const carriers = ['Lucas Mutual', 'Bellhaven Fire & Casualty', 'Castleford Assurance', 'Cascade', 'Meridian'];
+    const index = optionIndexOf(carriers);
+    expect(matchOptions(index, 'cas', true)).toEqual([2, 3, 1, 0]);
+    expect(dropdownRows(index, { ...everything, term: 'Cas', selectAll: true })).toEqual([allRow, 2, 3, 1]);
+  });
+
+  it('Matching keeps groups together, in their order [KIT-SELECT-9]', () => {
+    const index = optionIndexOf([
+      { label: 'Commercial auto', group: 'Commercial' },
+      { label: 'Auto', group: 'Personal' },
+      { label: 'Auto dealers', group: 'Commercial' },
+    ]);
+    expect(matchOptions(index, 'auto', true)).toEqual([0, 2, 1]);
   });
 
   it('"All Options" appears only for more than one match [KIT-SELECT-4]', () => {
