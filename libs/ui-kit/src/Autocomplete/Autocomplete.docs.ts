@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     'If users know what they are looking for: an agency, a city, an industry code.',
     'If options come from a server: `onSearch` is called 300 ms after the last key press.',
     'With `allowCustom` if users can enter values that are not in the list.',
-    'With `caseInsensitive` in most searches: by default, “texas” does not find “Texas”.',
+    'With `caseInsensitive` in most searches: by default, “texas” does not find “Texas”, nor “tx” the option with the value “TX”.',
     'In a native form: set `name` to submit, validate and reset the value with the form.',
   ],
   avoid: [

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     'With `searchable` for more than about ten options; this also adds “All Options”. Matches at the start of the label come first.',
     'With counts on the options: options with a count of 0 are dimmed. `caption` above the list explains the counts.',
     'With `detail` for options with the same name: it is shown below the label and read by screen readers, but not searched.',
-    'With `caseInsensitive` in most searches: by default, “texas” does not find “Texas”.',
+    'With `caseInsensitive` in most searches: by default, “texas” does not find “Texas”, nor “tx” the option with the value “TX”.',
     'In a native form: set `name` to submit, validate and reset the value with the form.',
   ],
   avoid: [

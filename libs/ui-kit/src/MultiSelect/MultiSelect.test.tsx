@@ -187,6 +187,15 @@ describe('MultiSelect', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(['TX', 'KS'], { reason: 'select-all' });
   });
 
+  it('MultiSelect finds an option by its value', async () => {
+    const onValueChange = jest.fn();
+    renderInTheme(
+      <MultiSelect label="State" options={states} searchable caseInsensitive onValueChange={onValueChange} />,
+    );
+    await userEvent.type(screen.getByRole('combobox'), 'ks{Enter}');
+    expect(onValueChange).toHaveBeenLastCalledWith(['KS'], { reason: 'select', option: 'KS' });
+  });
+
   it('MultiSelect keeps the typed text after a choice, muted until the next letter replaces it', async () => {
     renderInTheme(<MultiSelect label="State" options={states} searchable caseInsensitive />);
     const field = screen.getByRole('combobox');

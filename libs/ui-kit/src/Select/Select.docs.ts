@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
     'With groups, and with counts on the options.',
     'With `sortOptions` for a natural order: pinned options first, then symbols, digits and letters.',
     'With `useDropdown` for your own design: it has the behaviour and renders nothing.',
-    'With `caseInsensitive` in most searches: by default, “texas” does not find “Texas”.',
+    'With `caseInsensitive` in most searches: by default, “texas” does not find “Texas”, nor “tx” the option with the value “TX”.',
     'In a native form: set `name` to submit, validate and reset the value with the form.',
   ],
   avoid: [

@@ -2,7 +2,7 @@
 export interface OptionObject {
   /** What is shown and searched. */
   label: string;
-  /** What is chosen. Default: the label. No other option has the same: of two, the first counts. */
+  /** What is chosen; typed in full, it finds the option. Default: the label. No other option has the same: of two, the first counts. */
   value?: string;
   /** The group it is listed under. */
   group?: string;

@@ -1,4 +1,4 @@
-import { optionLabel } from './Option.ts';
+import { optionLabel, optionValue } from './Option.ts';
 import type { OptionIndex } from './OptionIndex.ts';
 
 /** The value of the row that chooses everything. */
@@ -27,7 +27,7 @@ export interface RowRules {
   filter: boolean;
 }
 
-/** Positions of the options whose label contains the term, the best fit first; of all options for an empty term. */
+/** Positions of the options whose label contains the term or whose value is the term, the best fit first. */
 export function matchOptions(index: OptionIndex, term: string, caseInsensitive: boolean): readonly number[] {
   return term === '' ? index.order() : matchesAfter([], index, term, caseInsensitive);
 }
@@ -48,25 +48,30 @@ export function dropdownRows(index: OptionIndex, rules: RowRules): readonly numb
 }
 
 /**
- * The rows of `before` and then every match: labels that start with the term, then labels with a word that does, then
- * others. Groups stay as they are. One pass over the labels.
+ * The rows of `before` and then every match: the option whose value is the term, labels that start with it, labels with
+ * a word that does, others. Groups stay as they are. One pass over the options.
  */
 function matchesAfter(before: readonly number[], index: OptionIndex, term: string, caseInsensitive: boolean): number[] {
   const lowered = caseInsensitive ? index.lowerCaseLabels() : undefined;
-  const wanted = caseInsensitive ? term.toLowerCase() : term;
+  const cased = (text: string) => (caseInsensitive ? text.toLowerCase() : text);
+  const wanted = cased(term);
   const isGrouped = index.isGrouped();
-  const byFit: number[][] = [[], [], []];
+  const byFit: number[][] = [[], [], [], []];
   for (const position of index.order()) {
-    const label = lowered ? lowered[position] : labelAt(index, position);
-    if (label?.includes(wanted)) byFit[isGrouped ? 0 : fitOf(label, wanted)]?.push(position);
+    const option = index.options[position] ?? '';
+    const value = optionValue(option);
+    const isValue = value.length === wanted.length && cased(value) === wanted;
+    const fit = isValue ? 0 : fitOf(lowered?.[position] ?? optionLabel(option), wanted);
+    byFit[isGrouped ? Math.min(fit, 0) : fit]?.push(position);
   }
   return before.concat(...byFit);
 }
 
-/** How well a label that contains a term fits it: 0 is best. */
+/** How well a label fits a term: 1 is best, -1 is no match. */
 function fitOf(label: string, wanted: string): number {
-  if (label.startsWith(wanted)) return 0;
-  return label.includes(` ${wanted}`) ? 1 : 2;
+  const at = label.indexOf(wanted);
+  if (at <= 0) return at === 0 ? 1 : -1;
+  return label.includes(` ${wanted}`) ? 2 : 3;
 }
 
 /** Whether the row at `rowIndex` is the first of its group and therefore bears the group's header. */

@@ -61,6 +61,18 @@ describe('matching', () => {
     expect(dropdownRows(index, { ...everything, term: 'Cas', selectAll: true })).toEqual([allRow, 2, 3, 1]);
   });
 
+  it('A value that is typed in full finds its option, before all labels that contain it', () => {
+    const index = optionIndexOf([
+      { label: 'Maine', value: 'ME' },
+      { label: 'Massachusetts', value: 'MA' },
+      { label: 'Texas', value: 'TX' },
+      'Oklahoma',
+    ]);
+    expect(matchOptions(index, 'ma', true)).toEqual([1, 0, 3]);
+    expect(matchOptions(index, 'tx', true)).toEqual([2]);
+    for (const text of ['tx', 'X']) expect(matchOptions(index, text, false)).toEqual([]);
+  });
+
   it('Matching keeps groups together, in their order [KIT-SELECT-9]', () => {
     const index = optionIndexOf([
       { label: 'Commercial auto', group: 'Commercial' },
@@ -80,7 +92,7 @@ describe('matching', () => {
     const index = optionIndexOf([{ label: 'Texas', value: 'TX' }]);
     expect(dropdownRows(index, { ...everything, term: 'Te', allowCustom: true })).toEqual([0, createRow]);
     expect(dropdownRows(index, { ...everything, term: 'Texas', allowCustom: true })).toEqual([0]);
-    expect(dropdownRows(index, { ...everything, term: 'TX', allowCustom: true })).toEqual([]);
+    expect(dropdownRows(index, { ...everything, term: 'TX', allowCustom: true })).toEqual([0]);
     expect(dropdownRows(index, { ...everything, term: 'Te' })).toEqual([0]);
   });
 
