@@ -120,6 +120,28 @@ describe('the table of found agencies', () => {
     expect(field).toBeValid();
   });
 
+  it.each([
+    ['3 of them, then the others', 3, 6],
+    ['100 of them, and no others', 100, 100],
+  ])('lists agency names that fit the other filters first: %s', async (_name, fitting, total) => {
+    const rows = (count: number, name: string) =>
+      Array.from({ length: count }, (_none, index) => {
+        const place = String(index + 1).padStart(3, '0');
+        return { agency_id: `${name} ${place}`, agency_name: `${name} ${place}`, city: 'Tulsa', state: 'OK' };
+      });
+    const fits = rows(fitting, 'Zephyr');
+    const runQuery: OpenedProductProps['runQuery'] = ({ query_filename: file, filter_expression: filters }) => {
+      const found = filters?.agency_state ? fits : [...rows(3, 'Abbott'), ...fits.slice(0, 1)];
+      return Promise.resolve(file.includes('agency_names') ? found : []);
+    };
+    await open({ runQuery });
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Agency name' }));
+    const options = await screen.findAllByRole('option');
+    expect(options[0]).toHaveAttribute('aria-setsize', String(total));
+    const fourth = fitting === 3 ? 'Abbott 001Tulsa, OK – excluded by your other filters' : 'Zephyr 004Tulsa, OK';
+    expect(options.slice(2, 4).map(({ textContent }) => textContent)).toEqual(['Zephyr 003Tulsa, OK', fourth]);
+  });
+
   it('retries a failed search immediately on request, without waiting for the delay', async () => {
     const find = jest
       .fn()

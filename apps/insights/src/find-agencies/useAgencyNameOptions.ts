@@ -15,7 +15,7 @@ const none: readonly OptionObject[] = [];
 
 /**
  * Names that contain a text, the best fit first, behind the offer to search for all of them; the first ones of all where nothing is
- * typed. Those of agencies that the other filters leave out come last and say so.
+ * typed. Those of agencies that the other filters leave out come after the others and say so.
  */
 export function useAgencyNameOptions(text: string, otherFilters: Filters) {
   const { t } = useWords();
@@ -26,13 +26,13 @@ export function useAgencyNameOptions(text: string, otherFilters: Filters) {
   const part = wanted === '' ? '' : settled;
   const query = useQuery(agencyNamesQuery(api, part));
   const under = useQuery({ ...agencyNamesQuery(api, part, otherFilters), enabled: countFilters(otherFilters) > 0 });
-  // The names before belong to another text: Enter would choose one of them.
-  const isCurrent = part === wanted && !query.isPending;
+  // The names before belong to another text: Enter would choose one of them. Which come first depends on the other filters.
+  const isCurrent = part === wanted && !query.isPending && !under.isLoading;
   const { data } = query;
-  const { data: underFilters } = under;
+  const { data: fitting } = under;
   const options = useMemo(
-    () => (data === undefined ? none : optionsOf(part, data, underFilters, t)),
-    [data, underFilters, part, t],
+    () => (data === undefined ? none : optionsOf(part, data, fitting ?? data, t)),
+    [data, fitting, part, t],
   );
   return {
     options: isCurrent ? options : none,
@@ -42,33 +42,28 @@ export function useAgencyNameOptions(text: string, otherFilters: Filters) {
   };
 }
 
-/** @param underFilters Rows that the other filters let through; undefined: there are none, or it is not known yet. */
+/** @param fitting Rows that the other filters let through; all rows if there are no filters, or if it is not known. */
 function optionsOf(
   part: string,
   rows: RunQueryResponse,
-  underFilters: RunQueryResponse | undefined,
+  fitting: RunQueryResponse,
   t: Translate,
 ): readonly OptionObject[] {
-  // Of more rows than were asked for it is not known which ones the filters leave out.
-  const fitting =
-    underFilters && underFilters.length < maxNames ? new Set(underFilters.map((row) => row.agency_id)) : null;
+  const ids = new Set(fitting.map((row) => row.agency_id));
+  // If more fit than were asked for, it is not known which of the others do.
+  const others = fitting.length < maxNames ? rows.filter((row) => !ids.has(row.agency_id)) : [];
   const placesOf = new Map<string, { places: string[]; fits: boolean }>();
-  for (const row of rows) {
+  for (const row of [...fitting, ...others]) {
     const name = String(row.agency_name);
-    const of = placesOf.get(name) ?? { places: [], fits: false };
+    const of = placesOf.get(name) ?? { places: [], fits: ids.has(row.agency_id) };
     of.places.push(`${row.city}, ${row.state}`);
-    of.fits ||= fitting === null || fitting.has(row.agency_id);
     placesOf.set(name, of);
   }
-  const found = [...placesOf].map(([name, { places, fits }]) => ({
+  const options = [...placesOf].map(([name, { places, fits }]) => ({
     label: name,
     value: writeName({ kind: 'exact', value: name }),
     detail: places.join(' · ') + (fits ? '' : ` – ${t('excluded by your other filters')}`),
-    fits,
   }));
-  const options = found
-    .sort((a, b) => Number(b.fits) - Number(a.fits))
-    .map(({ fits: _fits, ...option }): OptionObject => option);
   if (part === '' || rows.length < 2) return options;
   const label = t('All {count} containing “{text}”', { count: countOf(rows), text: part });
   return [{ label, value: writeName({ kind: 'contains', value: part }) }, ...options];
