@@ -58,6 +58,16 @@ describe('a search with the keyboard', () => {
     expect(document.body).toHaveFocus();
   });
 
+  it('lists the first account codes before a text is typed', async () => {
+    open({ address: '/marketing/agencies?agency_state=TX', find: () => Promise.resolve(sampleAgencies(3)) });
+    await screen.findByText('3 agencies');
+    await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+    const panel = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    (await panel.findByRole('combobox', { name: 'Primary account' })).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('option', { name: 'A1000' })).toBeVisible();
+  });
+
   it('is started by Ctrl + Enter while a list is open, in the panel and in the field of a chip', async () => {
     open({ address: '/marketing/agencies?agency_state=TX', find: () => Promise.resolve(sampleAgencies(3)) });
     await screen.findByText('3 agencies');

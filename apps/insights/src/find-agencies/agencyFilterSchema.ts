@@ -34,6 +34,8 @@ function citiesOf(cities: string): LookerDataSource {
   };
 }
 
+const accountColumns = { keyLabel: 'primary_account', keyValue: 'primary_account' };
+
 const agencyFields: FieldSchema[] = [
   {
     id: 'agency_state',
@@ -78,11 +80,8 @@ const agencyFields: FieldSchema[] = [
     type: 'autocomplete',
     config: { label: filterLabels.primary_account, placeholder: 'Search account codes', options: [], multiple: true },
     summary: { phrase: 'with primary account {data}' },
-    searchData: rowsOf(
-      'primary_accounts',
-      { keyLabel: 'primary_account', keyValue: 'primary_account' },
-      typedInto('primary_account'),
-    ),
+    data: rowsOf('primary_accounts', accountColumns, { limit: 100 }),
+    searchData: rowsOf('primary_accounts', accountColumns, typedInto('primary_account')),
   },
 ];
 

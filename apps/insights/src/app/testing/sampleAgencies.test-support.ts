@@ -109,6 +109,7 @@ export const sampleRows: Readonly<Record<string, readonly Record<string, string 
   })),
   agency_states: states,
   agency_cities: cities.map((city, index) => ({ city: `${city}, TX`, agencies: 31 - index * 5 })),
+  primary_accounts: names.map((_name, index) => ({ primary_account: `A${1000 + index}` })),
   policy_states: states,
   policy_state_agencies: states,
   lines: [
