@@ -20,9 +20,9 @@ async function matching(context: NamedQueryContext): Promise<MatchedAgencies> {
 export const agencyNames: NamedQuery = async (context) => {
   const { agencyIds } = await matching(context);
   const { name, city, state, cityCode, stateCode } = context.dimensions.agencies;
-  const parts = searchedWords(context.filters.agency_name);
-  const ids = parts
-    ? byFit(agencyIds, await name.words(), parts).slice(0, context.limit)
+  const text = searchedText(context.filters.agency_name);
+  const ids = text
+    ? byFit(agencyIds, await name.words(), nameWords(text)).slice(0, context.limit)
     : await byRank(agencyIds, name, context.limit);
   return ids.map((id) => ({
     agency_id: id,
@@ -32,11 +32,14 @@ export const agencyNames: NamedQuery = async (context) => {
   }));
 };
 
-/** primary_account, agency_name: by account code. */
+/** primary_account, agency_name: by account code. If the codes contain a text, those that start with it come first. */
 export const primaryAccounts: NamedQuery = async (context) => {
   const { agencyIds } = await matching(context);
   const { name, primaryAccount } = context.dimensions.agencies;
-  return (await byRank(agencyIds, primaryAccount, context.limit)).map((id) => ({
+  const text = searchedText(context.filters.primary_account)?.toLowerCase() ?? '';
+  const starts = (id: number) => primaryAccount.lowerCase[id]!.startsWith(text);
+  const ids = await byRank(agencyIds, primaryAccount, agencyIds.length);
+  return [...ids.filter(starts), ...ids.filter((id) => !starts(id))].slice(0, context.limit).map((id) => ({
     primary_account: primaryAccount.strings[id]!,
     agency_name: name.strings[id]!,
   }));
@@ -94,10 +97,10 @@ export const agencyCount: NamedQuery = async (context) => {
   ];
 };
 
-/** The words of the only text that names must contain; undefined for another filter. */
-function searchedWords(filter = ''): string[] | undefined {
+/** The only text that values must contain; undefined for another filter. */
+function searchedText(filter = ''): string | undefined {
   const { include } = parseTextExpression(filter);
-  return include.length === 1 && include[0]?.kind === 'contains' ? nameWords(include[0].value) : undefined;
+  return include.length === 1 && include[0]?.kind === 'contains' ? include[0].value : undefined;
 }
 
 /** Sorts agencies by how well their names fit the words of a text; those that fit alike stay in order. */

@@ -15,6 +15,9 @@ import { createTestRecords, type TestPolicy } from '../testRecords.test-support.
 type Access = 'all' | 'personal' | 'commercial';
 
 const records = createTestRecords(31, 500);
+// The only code that starts with what others contain; it is the last one in order.
+Object.assign(records.agencies.at(-1) ?? {}, { primaryAccount: 'CC-1' });
+Object.assign(records.accounts.at(-2) ?? {}, { code: 'CC-1' });
 const anyAccess = fc.constantFrom<Access>('all', 'personal', 'commercial');
 let server: ServedSearch;
 
@@ -124,6 +127,15 @@ describe('option lists', () => {
     const [largest] = expectedAgencies(records, { agency_name: { startsWith: 'agency ' } }, 'all');
     const [first] = await ask('agency_names', 'all', { agency_name: '%agency%' }, { limit: 1 });
     assert.equal(first?.agency_id, largest?.agency_id, 'the greatest premium first among equals');
+  });
+
+  it('list account codes that start with the text first [API-CAT-6]', async () => {
+    const found = async (limit: number) => {
+      const rows = await ask('primary_accounts', 'all', { primary_account: '%cc-1%' }, { limit });
+      return rows.map((row) => row.primary_account);
+    };
+    assert.deepEqual(await found(3), ['CC-1', 'ACC-1-1', 'ACC-10-1']);
+    assert.deepEqual(await found(1), ['CC-1']);
   });
 
   it('count the agencies of each state and city under the other filters [API-CAT-6] [PLAT-13]', async () => {
