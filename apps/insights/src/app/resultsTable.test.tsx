@@ -142,6 +142,13 @@ describe('the table of found agencies', () => {
     expect(options.slice(2, 4).map(({ textContent }) => textContent)).toEqual(['Zephyr 003Tulsa, OK', fourth]);
   });
 
+  it('shows a part of names that was chosen as shortly as the address will', async () => {
+    await open();
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Agency name' }), 'insur');
+    await userEvent.click(await screen.findByRole('option', { name: 'All 7 containing “insur”' }));
+    expect(await screen.findByRole('button', { name: 'Remove contains “insur”' })).toBeVisible();
+  });
+
   it('retries a failed search immediately on request, without waiting for the delay', async () => {
     const find = jest
       .fn()

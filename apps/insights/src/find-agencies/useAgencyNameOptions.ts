@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { Translate } from '../language/createWords.ts';
 import { useWords } from '../language/useWords.ts';
 import { useServices } from '../services/ServicesContext.tsx';
+import { describeName } from './agencyNames.ts';
 import { agencyNamesQuery, countOf, maxNames } from './agencyNamesQuery.ts';
 import { countFilters } from './agencySearch.ts';
 import { useDebounced } from './useDebounced.ts';
@@ -66,5 +67,6 @@ function optionsOf(
   }));
   if (part === '' || rows.length < 2) return options;
   const label = t('All {count} containing “{text}”', { count: countOf(rows), text: part });
-  return [{ label, value: writeName({ kind: 'contains', value: part }) }, ...options];
+  const term = { kind: 'contains', value: part } as const;
+  return [{ label, value: writeName(term), chosenLabel: describeName(term, t) }, ...options];
 }

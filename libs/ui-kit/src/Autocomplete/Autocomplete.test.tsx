@@ -1,5 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Option } from '../dropdown/Option.ts';
 import { describeConformance } from '../testing/conformance.test-support.tsx';
 import { createManualTimers } from '../testing/manualTimers.test-support.ts';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
@@ -333,6 +334,20 @@ describe('Autocomplete', () => {
     rerender(<Autocomplete label="Industry" options={[]} {...{ onSearch, timers }} />);
     expect(screen.getByRole('combobox')).toHaveValue('Texas');
     expect(onSearch.mock.calls).toEqual([['x'], ['']]);
+  });
+
+  it('Autocomplete shows a chosen option by its own text for that, also when the option is gone', async () => {
+    const offer = { label: 'All 12 containing “river”', value: '%river%', chosenLabel: 'contains “river”' };
+    const show = (options: readonly Option[]) => (
+      <Autocomplete label="Agency" options={options} multiple onSearch={() => undefined} />
+    );
+    const { rerender } = renderInTheme(show([offer]));
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.click(screen.getByRole('option', { name: offer.label }));
+    expect(screen.getByRole('listitem')).toHaveTextContent(/^contains “river”$/);
+    expect(screen.getByRole('option', { name: offer.label })).toHaveAttribute('aria-selected', 'true');
+    rerender(show([]));
+    expect(screen.getByRole('listitem')).toHaveTextContent(/^contains “river”$/);
   });
 
   it('Autocomplete offers only valid custom texts, and leaves a prevented Enter to the field', async () => {

@@ -12,6 +12,8 @@ export interface OptionObject {
   count?: number;
   /** What distinguishes it from others of the same name, such as a place: small, below its label. It is not searched. */
   detail?: string;
+  /** What it is called once it is chosen, where its label is an offer such as “All 12 containing …”. Default: the label. */
+  chosenLabel?: string;
 }
 
 /** One choice of a dropdown: a plain text, or an object. */
@@ -20,6 +22,12 @@ export type Option = string | OptionObject;
 /** The text that an option shows. */
 export function optionLabel(option: Option): string {
   return typeof option === 'string' ? option : option.label;
+}
+
+/** The text that stands for an option once it is chosen. */
+export function chosenLabel(option: Option): string {
+  // A text has none of its own.
+  return (option as OptionObject).chosenLabel ?? optionLabel(option);
 }
 
 /** The value that choosing an option gives: its own, or its label. */

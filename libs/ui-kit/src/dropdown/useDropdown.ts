@@ -4,7 +4,7 @@ import { whenBrowserIsIdle } from '../lazyPart/whenBrowserIsIdle.ts';
 import { comboboxElementProps, menuElementProps } from './dropdownProps.ts';
 import { allRow, dropdownRows } from './dropdownRows.ts';
 import { dropdownStatus } from './dropdownStatus.ts';
-import { optionLabel, optionValue } from './Option.ts';
+import { chosenLabel, optionValue } from './Option.ts';
 import { optionIndexOf, type OptionIndex } from './OptionIndex.ts';
 import { listMaxHeight, rowHeight } from './rowLayout.ts';
 import { selectAllState, type SelectAllState } from './selection.ts';
@@ -121,7 +121,7 @@ function useAllState(
 
 function labelIn(index: OptionIndex, value: string): string | undefined {
   const option = index.options[index.positionOf(value)];
-  return option && optionLabel(option);
+  return option && chosenLabel(option);
 }
 
 /** So many labels are made ready in one pause: some milliseconds of work. */

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { allRow, createRow } from './dropdownRows.ts';
-import { optionLabel, optionValue } from './Option.ts';
+import { chosenLabel, optionValue } from './Option.ts';
 import type { OptionIndex } from './OptionIndex.ts';
 import { toggleValue } from './selection.ts';
 import { useBulkChoice, type BulkChoice } from './useBulkChoice.ts';
@@ -54,7 +54,7 @@ export function useRowChoice(
     const text = search.term.trim();
     if (row === createRow) return chooseValue(text, text, 'create');
     const option = index.options[row];
-    if (option !== undefined && !index.isDisabled(row)) chooseValue(optionValue(option), optionLabel(option), 'select');
+    if (option !== undefined && !index.isDisabled(row)) chooseValue(optionValue(option), chosenLabel(option), 'select');
   };
   return { choose, announcement: spoken.text, setAnnouncement, knownLabels, bulk };
 }
