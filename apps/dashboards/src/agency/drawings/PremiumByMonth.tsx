@@ -2,6 +2,7 @@ import type { TileRow } from '@agency-insights/insights-api/contract';
 import { useMemo, type ReactElement } from 'react';
 import type { ChartPoint } from '../../charts/ChartFigure/ChartFigure.types.ts';
 import { StackedBarChart } from '../../charts/StackedBarChart/StackedBarChart.tsx';
+import { seriesPaint } from '../../charts/palette/chartVariables.ts';
 import { monthLabels } from '../../tiles/monthLabels.ts';
 import { beforeLookup } from '../../tiles/beforeLookup.ts';
 import { labelOf } from '../../tiles/pickColumns.ts';
@@ -20,10 +21,10 @@ export function PremiumByMonth({ definition, answer, before, chart }: TileDrawin
       return points(key).map((point, index) => ({ ...point, before: find(answer.rows[index] ?? {}) }));
     };
     return {
-      series: [
-        { id: 'personal', label: label('personal'), points: layer('personal') },
-        { id: 'commercial', label: label('commercial'), points: layer('commercial') },
-      ].filter(({ points: own }) => own.some(({ value, before: was }) => value !== 0 || (was ?? 0) !== 0)),
+      // A line of business keeps its colour where the other one has nothing.
+      series: ['personal', 'commercial']
+        .map((id, place) => ({ id, label: label(id), points: layer(id), paint: seriesPaint(place) }))
+        .filter(({ points: own }) => own.some(({ value, before: was }) => value !== 0 || (was ?? 0) !== 0)),
       line: answer.previous_period && { label: label('previous_premium'), points: points('previous_premium') },
     };
   }, [definition, answer, before]);

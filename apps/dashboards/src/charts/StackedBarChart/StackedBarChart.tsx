@@ -4,9 +4,8 @@ import type { ChartTableData, LegendEntry } from '../ChartFigure/ChartFigure.typ
 import { ghostEntry } from '../ChartFigure/ghostEntry.ts';
 import { hasBefore } from '../format/beforeText.ts';
 import { cellText, valueText } from '../format/valueText.ts';
-import { seriesPaint } from '../palette/chartVariables.ts';
 import { drawStackedBarChart } from './drawStackedBarChart.tsx';
-import { columnTotals } from './stackColumns.ts';
+import { columnTotals, layerPaint } from './stackColumns.ts';
 import type { StackedBarChartProps } from './StackedBarChart.types.ts';
 import { stackSentence } from './stackSentence.ts';
 import { t } from '../../language/texts.ts';
@@ -32,7 +31,7 @@ export function StackedBarChart(props: StackedBarChartProps): ReactElement {
     };
   }, [series, line, format]);
   const legend: LegendEntry[] = [
-    ...series.map(({ label }, index): LegendEntry => ({ label, paint: seriesPaint(index) })),
+    ...series.map((one, index): LegendEntry => ({ label: one.label, paint: layerPaint(one, index) })),
     ...(line ? [{ label: line.label, paint: 'comparison', kind: 'dashes' } as const] : []),
     ...(series.some(({ points }) => hasBefore(points)) ? [ghostEntry()] : []),
   ];

@@ -7,8 +7,8 @@ import type { ChartDrawing, ChartPoint } from '../ChartFigure/ChartFigure.types.
 import { GhostRect } from '../ChartFigure/GhostRect.tsx';
 import type { ChartMark } from '../ChartFigure/ChartMark.ts';
 import { pointDetails, valueText } from '../format/valueText.ts';
-import { seriesPaint } from '../palette/chartVariables.ts';
-import { columnTotals, stackColumns, totalsBefore, type StackLayer } from './stackColumns.ts';
+import type { Paint } from '../palette/chartVariables.ts';
+import { columnTotals, layerPaint, stackColumns, totalsBefore, type StackLayer } from './stackColumns.ts';
 import type { StackedBarChartProps } from './StackedBarChart.types.ts';
 import { t } from '../../language/texts.ts';
 
@@ -38,6 +38,7 @@ export function drawStackedBarChart(params: Params): ChartDrawing {
   const layout = layoutOf(params);
   const { area, scale, left, barWidth, columns } = layout;
   const points = series[0]?.points ?? [];
+  const paints = series.map(layerPaint);
   const middle = (column: number) => left(column) + barWidth / 2;
   const isFaint = (column: number) => selectedIds.length > 0 && !selectedIds.includes(points[column]?.id ?? '');
   return {
@@ -49,7 +50,7 @@ export function drawStackedBarChart(params: Params): ChartDrawing {
         <CategoryAxis labels={points.map(({ label }) => label)} at={middle} area={area} />
         {columns.map((layers, column) => (
           <g key={column} className={isFaint(column) ? 'chart-faint' : undefined}>
-            <Layers layers={layers} x={left(column)} width={barWidth} scale={scale} />
+            <Layers layers={layers} paints={paints} x={left(column)} width={barWidth} scale={scale} />
             {points[column]?.isComplete === false && (
               <Hatch layers={layers} x={left(column)} width={barWidth} scale={scale} />
             )}
@@ -143,7 +144,7 @@ interface LayersProps {
   scale: ValueScale;
 }
 
-function Layers({ layers, x, width, scale }: LayersProps): ReactElement {
+function Layers({ layers, paints, x, width, scale }: LayersProps & { paints: readonly Paint[] }): ReactElement {
   return (
     <>
       {layers.map(({ series, from, to }) =>
@@ -155,7 +156,7 @@ function Layers({ layers, x, width, scale }: LayersProps): ReactElement {
             y={Math.min(scale.at(from), scale.at(to))}
             height={Math.abs(scale.at(to) - scale.at(from))}
             rx={2}
-            className={`chart-outline chart-fill-${seriesPaint(series)}`}
+            className={`chart-outline chart-fill-${paints[series]}`}
           />
         ),
       )}

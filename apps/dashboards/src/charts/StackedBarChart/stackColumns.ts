@@ -1,4 +1,5 @@
 import type { ChartPoint } from '../ChartFigure/ChartFigure.types.ts';
+import { seriesPaint, type Paint } from '../palette/chartVariables.ts';
 import type { StackSeries } from './StackedBarChart.types.ts';
 
 /** One layer of one bar, between two values. */
@@ -26,6 +27,9 @@ export function stackColumns(series: readonly StackSeries[]): StackLayer[][] {
     });
   });
 }
+
+/** The colour of the series at a position. */
+export const layerPaint = ({ paint }: StackSeries, position: number): Paint => paint ?? seriesPaint(position);
 
 /** The sum of each column; null where no value of it is known. */
 export function columnTotals(series: readonly StackSeries[]): (number | null)[] {
