@@ -32,11 +32,21 @@ export function Accounts({ definition, answer, before, chart }: TileDrawingProps
       sentence={concentrationSentence(answer, accounts)}
       columns={pickColumns(definition.columns, ['name', 'city', 'state', 'policies', 'premium', 'share', 'growth'])}
       secondary={['city', 'policies', 'share']}
-      rows={answer.rows}
+      rows={toldApart(answer.rows)}
       idOf={(row) => textIn(row, 'account_id')}
       whyMissing={whyNoGrowthIn(answer)}
       before={{ key: 'premium', find: beforeLookup(answer, before, { idKey: 'account_id', key: 'premium' }) }}
     />
+  );
+}
+
+/** The accounts; those with the same name have their code with it. */
+function toldApart(rows: readonly TileRow[]): readonly TileRow[] {
+  const names = rows.map(({ name }) => name);
+  return rows.map((row) =>
+    names.indexOf(row.name) === names.lastIndexOf(row.name)
+      ? row
+      : { ...row, name: `${textIn(row, 'name')} (${textIn(row, 'account')})` },
   );
 }
 
