@@ -14,7 +14,8 @@ import { useWords } from '../../language/useWords.ts';
 
 /** px, as the table's own rows. */
 const rowHeight = 46;
-const maxHeight = 340;
+/** Nine rows and a half: that more follow is seen. */
+const maxHeight = 470;
 
 const Section = styled('section')({ marginTop: 4 });
 const Heading = styled('div')({
