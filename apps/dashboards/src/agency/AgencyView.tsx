@@ -42,7 +42,7 @@ const Alone = styled(SectionTitle)({
   borderTop: `1px solid ${colors.line}`,
   fontSize: fontSizes.lg,
 });
-const AloneFacts = styled(Facts)({ minHeight: '1.5em', marginBottom: 16 });
+const AloneFacts = styled(Facts)({ marginBottom: 16 });
 
 /** The profile of one agency; beside others, their comparison comes first. */
 export function AgencyView(): ReactElement {

@@ -2,6 +2,7 @@ import { colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useDashboardState } from '../context/DashboardContext.ts';
+import { Facts } from '../page/Facts.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { TileGrid } from '../page/TileGrid.tsx';
 import { formatDay } from '../tiles/formatCell.ts';
@@ -11,12 +12,7 @@ import { benchmarkOf, comparedSentence } from './benchmarkOf.ts';
 import { benchmarkSections } from './benchmarkSections.ts';
 import { t } from '../language/texts.ts';
 
-const Compared = styled('p')({
-  margin: '0 0 8px',
-  fontSize: fontSizes.sm,
-  color: colors.textMuted,
-  minHeight: '1.5em',
-});
+const Compared = styled(Facts)({ marginBottom: 8 });
 const Footer = styled('footer')({
   display: 'flex',
   flexWrap: 'wrap',

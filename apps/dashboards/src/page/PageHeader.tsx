@@ -44,7 +44,7 @@ const Switch = styled(SwitchGroup)({
   '@media (max-width: 479.95px)': { width: '100%', '& > *': { flex: 1 } },
 });
 
-/** Has room for a line from the start: notes come late, and the page below stays where it is. */
+/** Has room for a note from the start: notes come late, and the page below stays where it is. */
 const Notes = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -52,7 +52,8 @@ const Notes = styled('div')({
   gap: '0 16px',
   flexBasis: '100%',
   minHeight: 20,
-  [narrow]: { order: 1, flex: '1 1 300px' },
+  // Two lines.
+  [narrow]: { order: 1, flex: '1 1 300px', minHeight: 36 },
 });
 
 /** What a dashboard's numbers can be compared with. */
