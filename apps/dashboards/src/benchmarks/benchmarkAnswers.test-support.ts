@@ -272,6 +272,7 @@ function numbersRow(group: string, factor: number): TileRow {
     new_share: 0.172 * factor,
     previous_new_share: 0.159,
     average_premium: 347_700,
+    previous_average_premium: 340_200,
     premium_share: 0.096,
     previous_premium_share: 0.093,
     suppressed: 0,

@@ -1,6 +1,7 @@
 import type { TileAnswer, TileRow } from '@agency-insights/insights-api/contract';
 import type { ChartPoint } from '../charts/ChartFigure/ChartFigure.types.ts';
 import { formatColumnValue, type ValueFormat } from '../charts/format/formatChartValue.ts';
+import { numberText } from '../charts/NumberWithSparkline/numberSentence.ts';
 import type { NumberChange } from '../charts/NumberWithSparkline/NumberWithSparkline.types.ts';
 import { formatMonth } from '../tiles/formatCell.ts';
 import type { KeyNumber } from '../tiles/KeyNumbers.tsx';
@@ -14,30 +15,31 @@ export interface BenchmarkMeasure {
   key: string;
   title: Label;
   format: ValueFormat;
-  /** Column that it changed from, a year before. */
-  changedFrom?: string;
+  /** Column with the same number of a year before. */
+  before?: string;
   /** What is said of the peers: the same number, with the place among them, or nothing. Default `number`. */
   peers?: 'number' | 'place' | 'none';
 }
 
 const measures: readonly BenchmarkMeasure[] = [
-  { key: 'premium', title: 'Written premium', format: 'cents', peers: 'none' },
+  { key: 'premium', title: 'Written premium', format: 'cents', before: 'previous_premium', peers: 'none' },
   { key: 'growth', title: 'Growth', format: 'growth', peers: 'place' },
-  { key: 'retention', title: 'Policy retention', format: 'ratio', changedFrom: 'previous_retention' },
-  { key: 'rate_change', title: 'Rate change', format: 'growth', changedFrom: 'previous_rate_change' },
-  { key: 'new_share', title: 'New business share', format: 'ratio', changedFrom: 'previous_new_share' },
+  { key: 'retention', title: 'Policy retention', format: 'ratio', before: 'previous_retention' },
+  { key: 'rate_change', title: 'Rate change', format: 'growth', before: 'previous_rate_change' },
+  { key: 'new_share', title: 'New business share', format: 'ratio', before: 'previous_new_share' },
 ];
 const share: BenchmarkMeasure = {
   key: 'premium_share',
   title: 'Share of premium',
   format: 'ratio',
-  changedFrom: 'previous_premium_share',
+  before: 'previous_premium_share',
   peers: 'none',
 };
 const average: BenchmarkMeasure = {
   key: 'average_premium',
   title: 'Average premium',
   format: 'cents',
+  before: 'previous_average_premium',
   peers: 'none',
 };
 
@@ -58,8 +60,9 @@ export function benchmarkNumber(measure: BenchmarkMeasure, answers: NumberAnswer
   const { numbers, months } = answers;
   const [own, peers] = numbers.rows;
   const value = own === undefined ? null : numberIn(own, measure.key);
-  const change = own && value !== null ? changeOf(measure, own, value) : undefined;
-  const comparison = peers && value !== null ? comparisonOf(measure, peers, answers) : undefined;
+  const was = own && measure.before !== undefined ? numberIn(own, measure.before) : null;
+  const change = value === null || was === null ? undefined : changeOf(measure, value, was);
+  const comparison = value === null ? '' : comparisonOf(measure, value, was, peersText(measure, peers, answers));
   return {
     key: measure.key,
     title: t(measure.title),
@@ -68,6 +71,7 @@ export function benchmarkNumber(measure: BenchmarkMeasure, answers: NumberAnswer
     ...(value === null && whyUnknown(measure, numbers)),
     ...(change && { change }),
     ...(comparison && { comparison }),
+    ...(was !== null && { compared: was }),
     points: months ? pointsOf(measure.key, months) : [],
   };
 }
@@ -84,17 +88,24 @@ function whyUnknown({ key }: BenchmarkMeasure, numbers: TileAnswer): Pick<KeyNum
   return { reason: hasNoYearBefore ? t('No year before in the data') : t('Not in the data') };
 }
 
-function changeOf({ changedFrom }: BenchmarkMeasure, own: TileRow, value: number): NumberChange | undefined {
-  const before = changedFrom === undefined ? null : numberIn(own, changedFrom);
-  return before === null ? undefined : { value: value - before, format: 'points' };
+/** How a number moved since the year before; that of the premium is growth, which has a card of its own. */
+function changeOf({ key, format }: BenchmarkMeasure, value: number, was: number): NumberChange | undefined {
+  if (format !== 'cents') return { value: value - was, format: 'points' };
+  return key === 'premium' || was <= 0 ? undefined : { value: value / was - 1, format: 'ratio' };
 }
 
-function comparisonOf(
+/** What a number is beside: `was 84.8% · peers 84.2%`. Each number says what it is compared with, growth too. */
+function comparisonOf({ key, format }: BenchmarkMeasure, value: number, was: number | null, peers: string): string {
+  const before = was === null ? '' : t('was {value}', { value: numberText(was, format, value) });
+  return [before, peers].filter(Boolean).join(' · ') || (key === 'growth' ? t('against a year before') : '');
+}
+
+function peersText(
   { key, format, peers = 'number' }: BenchmarkMeasure,
-  row: TileRow,
+  row: TileRow | undefined,
   { percentiles }: NumberAnswers,
-): string | undefined {
-  if (peers === 'none') return undefined;
+): string {
+  if (peers === 'none' || row === undefined) return '';
   if (row.suppressed === 1) return t('peers: too few agencies');
   const value = numberIn(row, key);
   const found = peers === 'place' ? percentiles?.rows.find(({ measure }) => measure === key) : undefined;
@@ -107,9 +118,16 @@ function comparisonOf(
 
 /** The months, as far as the tile has the measure by month. */
 function pointsOf(key: string, { rows }: TileAnswer): ChartPoint[] {
-  if (rows.every((row) => numberIn(row, key) === null)) return [];
+  const valueIn = key === average.key ? averageIn : (row: TileRow) => numberIn(row, key);
+  if (rows.every((row) => valueIn(row) === null)) return [];
   return rows.map((row) => {
     const month = textIn(row, 'month');
-    return { id: month, label: formatMonth(month), value: numberIn(row, key) };
+    return { id: month, label: formatMonth(month), value: valueIn(row) };
   });
+}
+
+/** The premium of a month by its policies; null without any. */
+function averageIn(row: TileRow): number | null {
+  const [premium, policies] = [numberIn(row, 'premium'), numberIn(row, 'policies')];
+  return premium === null || !policies ? null : Math.round(premium / policies);
 }

@@ -112,8 +112,23 @@ describe('the numbers of the benchmarks', () => {
     expect(numberOf('growth')).toMatchObject({ value: 0.074, comparison: 'peers +7.2% · 62nd percentile' });
     const { change, comparison, points } = numberOf('retention');
     expect(change?.value).toBeCloseTo(-0.006);
-    expect(comparison).toBe('peers 84.2%');
+    expect(comparison).toBe('was 84.8% · peers 84.2%');
     expect(points).toHaveLength(12);
+  });
+
+  it('say what they are compared with, without peers too', () => {
+    const numbers = answerOf(tileRows.numbers().slice(0, 1), everybody);
+    const cards = measuresOf(numbers).map((measure) => benchmarkNumber(measure, { ...answers, numbers }));
+    expect(cards.map(({ comparison }) => comparison)).toEqual([
+      'was $198.0M',
+      'against a year before',
+      'was 84.8%',
+      'was +9.1%',
+      'was 15.9%',
+      'was $3.4K',
+    ]);
+    expect(cards.every(({ points }) => points?.length === 12)).toBe(true);
+    expect(cards.at(-1)?.change?.value).toBeCloseTo(0.022);
   });
 
   it('contain growth once, on its own card', () => {

@@ -26,6 +26,7 @@ export const de = {
   "An agency's accounts are its offices; all of them count where none is checked.":
     'Die Konten einer Agentur sind ihre Büros; alle zählen, wenn keines angekreuzt ist.',
   'Average premium': 'Prämie je Police',
+  'Average premium a year before': 'Prämie je Police ein Jahr davor',
   Below: 'Unter',
   'Cancelled terms do not count.': 'Gekündigte Laufzeiten zählen nicht.',
   Carrier: 'Versicherer',

@@ -28,6 +28,7 @@ export const es: ContractTexts = {
   "An agency's accounts are its offices; all of them count where none is checked.":
     'Las cuentas de una agencia son sus oficinas; cuentan todas si no hay ninguna marcada.',
   'Average premium': 'Prima media',
+  'Average premium a year before': 'Prima media un año antes',
   Below: 'Menos de',
   'Cancelled terms do not count.': 'Las vigencias canceladas no cuentan.',
   Carrier: 'Aseguradora',

@@ -28,6 +28,7 @@ export const fr: ContractTexts = {
   "An agency's accounts are its offices; all of them count where none is checked.":
     'Les comptes d’une agence sont ses bureaux ; tous comptent si aucun n’est coché.',
   'Average premium': 'Prime moyenne',
+  'Average premium a year before': 'Prime moyenne un an plus tôt',
   Below: 'En dessous de',
   'Cancelled terms do not count.': 'Les périodes d’assurance résiliées ne comptent pas.',
   Carrier: 'Assureur',

@@ -207,8 +207,11 @@ async function checkNumbers(rules: BenchmarkRules, access: Access): Promise<void
       at === 0 || isLarge(of, read);
     const { retention, rateChange } = ratesOf(side);
     assert.deepEqual([row?.premium, row?.policies], [cents(side.now), side.now.length]);
-    if (isShown(side.before, (one) => one.cents))
+    if (isShown(side.before, (one) => one.cents)) {
       near(row?.growth, changeOf(cents(side.now), cents(side.before)), 'growth');
+      const average = ratio(cents(side.before), side.before.length);
+      assert.equal(row?.previous_average_premium, average === null ? null : Math.round(average));
+    }
     near(row?.retention, isShown(side.due, () => 1) ? retention : null, 'retention');
     const renewals = side.now.filter((one) => flagOf(one).priorCents > 0);
     near(row?.rate_change, isShown(renewals, (one) => flagOf(one).priorCents) ? rateChange : null, 'rate change');

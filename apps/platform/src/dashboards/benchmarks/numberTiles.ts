@@ -54,18 +54,23 @@ function numbersRow(benchmark: Benchmark, side: Side, all: { now: number; before
       mayRate && mayCompare ? changeOf(sumOf(ledger, 'previousRepriced'), sumOf(ledger, 'previousPrior')) : null,
     new_share: knowsNew.period ? ratio(sumOf(ledger, 'newPremium'), premium) : null,
     previous_new_share: knowsNew.previous && mayCompare ? ratio(sumOf(ledger, 'previousNewPremium'), previous) : null,
-    average_premium: totals.policies > 0 ? Math.round(premium / totals.policies) : null,
+    average_premium: averageOf(premium, totals.policies),
+    previous_average_premium: mayCompare ? averageOf(previous, sumOf(ledger, 'previousPolicies')) : null,
     premium_share: ratio(premium, all.now),
     previous_premium_share: mayCompare ? ratio(previous, all.before) : null,
     suppressed: 0,
   };
 }
 
+function averageOf(premium: number, policies: number): number | null {
+  return policies > 0 ? Math.round(premium / policies) : null;
+}
+
 const noNumbers = Object.fromEntries(
   [
     ...['agencies', 'premium', 'policies', 'previous_premium', 'growth', 'retention', 'previous_retention'],
     ...['premium_retention', 'rate_change', 'previous_rate_change', 'new_share', 'previous_new_share'],
-    ...['average_premium', 'premium_share', 'previous_premium_share'],
+    ...['average_premium', 'previous_average_premium', 'premium_share', 'previous_premium_share'],
   ].map((key) => [key, null]),
 );
 

@@ -41,6 +41,7 @@ export const benchmarkTiles = {
       { key: 'new_share', label: 'New business share', kind: 'ratio' },
       { key: 'previous_new_share', label: 'New business share a year before', kind: 'ratio' },
       { key: 'average_premium', label: 'Average premium', kind: 'cents' },
+      { key: 'previous_average_premium', label: 'Average premium a year before', kind: 'cents' },
       { key: 'premium_share', label: 'Share of all premium', kind: 'ratio' },
       { key: 'previous_premium_share', label: 'Share of all premium a year before', kind: 'ratio' },
       suppressed,
