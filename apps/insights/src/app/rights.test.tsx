@@ -1,6 +1,6 @@
 import type { Permission } from '@agency-insights/auth-session';
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
-import { configure, render, screen, within } from '@testing-library/react';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
 import { mockWideScreen } from './testing/mockWideScreen.test-support.ts';
@@ -108,5 +108,20 @@ describe('written premium of all years', () => {
     openWith(['viewable:insights_pl'], { address: '/marketing/agencies' });
     const largest = await screen.findByRole('region', { name: 'Largest agencies by written premium' });
     expect(await within(largest).findByText('all years since Jan 2022')).toBeVisible();
+  });
+
+  it('is said at the end of the sentence of a search, once its first month is known', async () => {
+    let answer: (rows: Record<string, string>[]) => void = () => undefined;
+    const rows = new Promise<Record<string, string>[]>((resolve) => {
+      answer = resolve;
+    });
+    openWith(['viewable:insights_pl'], {
+      address: '/marketing/agencies?agency_state=TX',
+      runQuery: ({ query_filename: name }) => (name.endsWith('/data_set.query') ? rows : Promise.resolve([])),
+    });
+    const sentence = (await screen.findByRole('status', { name: 'Search result' })).parentElement;
+    await waitFor(() => expect(sentence).toHaveTextContent(/search premium$/));
+    answer([{ first_effective_date: '2022-01-01' }]);
+    await waitFor(() => expect(sentence).toHaveTextContent(/search premium, all years since Jan 2022$/));
   });
 });

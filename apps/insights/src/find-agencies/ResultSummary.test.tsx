@@ -33,10 +33,10 @@ describe('the sentence above the results', () => {
     expect(status).toHaveTextContent(/^2 agencies in Texas · .* search premium$/);
   });
 
-  it('is announced only after all its names have loaded', () => {
+  it('is shown and announced at once after all its names have loaded, and counts before', () => {
     const { container, rerender } = render(summary({ sentence: 'in …', isNamed: false }));
     const status = screen.getByRole('status', { name: 'Search result' });
-    expect(container).toHaveTextContent(/^2 agencies in … · /);
+    expect(container).toHaveTextContent(/^2 agencies$/);
     expect(status).toBeEmptyDOMElement();
     rerender(summary({}));
     expect(status).toHaveTextContent(/^2 agencies in Texas · /);

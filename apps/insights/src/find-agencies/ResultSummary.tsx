@@ -35,7 +35,7 @@ export interface ResultSummaryProps {
   hasFailed: boolean;
   /** The active filters in words: `in Texas or Oklahoma with premium over $1M`. */
   sentence: string;
-  /** Whether all chosen options have their names; the sentence is announced only then. Default true. */
+  /** Whether all chosen options have their names: until then there is only the count. Default true. */
   isNamed?: boolean;
   /** How the table narrows what was found. Default: not at all. */
   narrowing?: Narrowing;
@@ -53,14 +53,14 @@ export function ResultSummary(props: ResultSummaryProps) {
   const isNarrowed = narrowing.isOn && narrowing.of === result;
   const rows = isNarrowed ? narrowing.rows : undefined;
   const premium = useMemo(() => totalSearchPremium(result, rows), [result, rows]);
-  const hasPremium = result !== null && (isNarrowed ? narrowing.count : result.total) > 0;
+  const hasPremium = isNamed && result !== null && (isNarrowed ? narrowing.count : result.total) > 0;
   const noted = note && ` · ${note}`;
   const total = formatCountOf(result?.total ?? 0, 'agency', 'agencies');
   const found = result !== null && (
     <>
       <strong>{isNarrowed ? t('{rows} of {total}', { rows: formatCount(narrowing.count), total }) : total}</strong>
       <span title={sentence}>
-        {` ${sentence}`}
+        {isNamed && ` ${sentence}`}
         {isNarrowed && narrowing.term && ` ${t('match “{text}”', { text: narrowing.term })}`}
       </span>
       {hasPremium && ' · '}

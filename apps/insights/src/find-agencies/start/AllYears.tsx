@@ -1,6 +1,9 @@
 import { useWords } from '../../language/useWords.ts';
 import { useNamedQuery } from './useNamedQuery.ts';
 
+/** The query that knows the first month of the data. */
+export const dataSet = 'marketing_insights/queries/data_set.query';
+
 /** The period that premium covers where no dates are chosen: `all years since Nov 2022`. */
 export function AllYears() {
   return useAllYears();
@@ -8,7 +11,7 @@ export function AllYears() {
 
 /** Words the period of all the data that the person may see; without its first month until that is known. */
 export function useAllYears(): string {
-  const [set] = useNamedQuery('marketing_insights/queries/data_set.query');
+  const [set] = useNamedQuery(dataSet);
   const { t, locale } = useWords();
   const day = set?.first_effective_date;
   if (typeof day !== 'string') return t('all years of the data');

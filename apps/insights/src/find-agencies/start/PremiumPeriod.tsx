@@ -1,10 +1,15 @@
-import { useAllYears } from './AllYears.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../services/ServicesContext.tsx';
 import { HelpTip } from '../HelpTip.tsx';
 import { writtenPremiumDefinition } from '../measureTexts.ts';
+import { dataSet, useAllYears } from './AllYears.tsx';
+import { namedQuery } from './useNamedQuery.ts';
 
-/** The end of a sentence about premium of all years: `, all years since Nov 2022`. */
+/** The end of a sentence about premium of all years: `, all years since Nov 2022`; nothing until its month is known. */
 export function PremiumPeriod() {
-  return `, ${useAllYears()}`;
+  const { isPending } = useQuery(namedQuery(useServices().api, dataSet));
+  const period = useAllYears();
+  return isPending ? null : `, ${period}`;
 }
 
 /** Tooltip of the column of written premium. */
