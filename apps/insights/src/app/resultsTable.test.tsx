@@ -60,7 +60,7 @@ describe('the table of found agencies', () => {
     ['at first', false],
     ['after other agencies', true],
   ])('offers to remove a filter that the service refused, %s [PLUS-11]', async (_name, isSecond) => {
-    const message = 'The filter “Effective date” (effective_date) is not valid: "banana" is not a date.';
+    const message = 'The filter “Effective date” is not valid: "banana" is not a date.';
     const refusal = new HttpError(400, {
       error: { code: 'invalid_request', message, issues: [{ path: 'filters.effective_date', message }] },
       requestId: 'r1',

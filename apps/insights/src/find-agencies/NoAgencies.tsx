@@ -1,22 +1,16 @@
 import { usePermissions } from '@agency-insights/auth-session/react';
 import { useFormWords } from '@agency-insights/form-renderer';
 import type { FilterChip } from '@agency-insights/form-renderer/filters';
-import { Button, NotFound, Paper } from '@agency-insights/ui-kit';
+import { Button, NotFound } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { deniedLineText } from './lines.ts';
+import { ReasonCard } from './ReasonCard.ts';
 import { useFilterAdvice } from './useFilterAdvice.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 import { useLedFocus } from './useLedFocus.ts';
 
-// As high as its content, which leaves room for a toast.
-const Card = styled(Paper)({
-  maxWidth: 640,
-  width: '100%',
-  margin: '0 auto',
-  boxSizing: 'border-box',
-});
 const Advice = styled('ul')({
   display: 'grid',
   gap: 8,
@@ -54,7 +48,7 @@ export function NoAgencies({ state, chips, onRemove, startedFrom }: NoAgenciesPr
   const offersLine = deniedLine !== null && advice !== undefined && !advice.some(({ key }) => key === 'line');
   const title = t('No agencies found');
   return (
-    <Card ref={useLedFocus(startedFrom)} role="group" aria-label={title} tabIndex={-1}>
+    <ReasonCard ref={useLedFocus(startedFrom)} role="group" aria-label={title} tabIndex={-1}>
       <NotFound
         title={title}
         description={
@@ -95,6 +89,6 @@ export function NoAgencies({ state, chips, onRemove, startedFrom }: NoAgenciesPr
           )
         }
       />
-    </Card>
+    </ReasonCard>
   );
 }

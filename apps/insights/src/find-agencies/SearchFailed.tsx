@@ -1,17 +1,15 @@
 import { useFormWords } from '@agency-insights/form-renderer';
 import type { FilterChip } from '@agency-insights/form-renderer/filters';
 import { isHttpError, isNetworkError } from '@agency-insights/insights-api';
-import { Alert, Button, NotFound, Paper, StatusMessage } from '@agency-insights/ui-kit';
+import { Alert, Button, NotFound, StatusMessage } from '@agency-insights/ui-kit';
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import WifiOffOutlined from '@mui/icons-material/WifiOffOutlined';
-import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { isForPeople } from '../services/isForPeople.ts';
+import { ReasonCard } from './ReasonCard.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';
 import { useLedFocus } from './useLedFocus.ts';
-
-const Card = styled(Paper)({ display: 'flex', flex: 1, flexDirection: 'column', justifyContent: 'center' });
 
 export interface SearchFailedProps {
   state: FindAgenciesState;
@@ -64,7 +62,7 @@ export function SearchFailed({ state, error, chips, shownSentence, startedFrom, 
     );
   }
   return (
-    <Card role="group" aria-label={title} ref={place}>
+    <ReasonCard role="group" aria-label={title} ref={place}>
       <StatusMessage role="alert">{`${title}. ${why}`}</StatusMessage>
       <NotFound
         icon={isOffline ? <WifiOffOutlined /> : <CloudOffOutlined />}
@@ -79,7 +77,7 @@ export function SearchFailed({ state, error, chips, shownSentence, startedFrom, 
           </>
         }
       />
-    </Card>
+    </ReasonCard>
   );
 }
 

@@ -1,9 +1,13 @@
 import { filterLabels, isFilterExpressionError, type FilterKey } from '@agency-insights/insights-api/contract';
 import { ApiProblem } from '../http/ApiProblem.ts';
 
-/** Creates the refusal of a filter: 400 `invalid_request` with the path `filters.<key>`. */
+/**
+ * Creates the refusal of a filter: 400 `invalid_request` with the path `filters.<key>`. The place in the expression is for
+ * programs alone: people see the values of a filter, and not how it is written.
+ */
 export function filterProblem(key: FilterKey, message: string): ApiProblem {
-  return new ApiProblem(400, 'invalid_request', `The filter “${filterLabels[key]}” (${key}) is not valid: ${message}`, [
+  const reason = message.replace(/ \(at character \d+\)$/, '.');
+  return new ApiProblem(400, 'invalid_request', `The filter “${filterLabels[key]}” is not valid: ${reason}`, [
     { path: `filters.${key}`, message },
   ]);
 }

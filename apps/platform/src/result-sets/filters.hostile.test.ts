@@ -163,7 +163,7 @@ describe('malformed filters', () => {
         answer.error.issues?.map((issue) => issue.path),
         [`filters.${key}`],
       );
-      assert.match(answer.error.message, new RegExp(`^The filter “.+” \\(${key}\\) is not valid: .+`));
+      assert.match(answer.error.message, /^The filter “.+” is not valid: (?!.*at character).+\.$/);
       const fromLooker = await ask({ [key]: text }, 'looker.runQuery');
       assert.deepEqual(
         [fromLooker.status, fromLooker.error?.issues?.map((issue) => issue.path)],

@@ -249,7 +249,7 @@ describeOnEveryDatabase('saved searches', (underTest) => {
       const response = await create('ada', 'x', { filters: { line: 'personal', [key]: text } });
       const { error } = problemSchema.parse(await response.json());
       assert.equal(response.status, 400);
-      assert.match(error.message, new RegExp(`filter “.+” \\(${key}\\) is not valid`));
+      assert.match(error.message, /filter “.+” is not valid/);
       assert.deepEqual(
         error.issues?.map((issue) => issue.path),
         [`filterContent.filters.${key}`],
