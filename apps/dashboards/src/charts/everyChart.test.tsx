@@ -229,14 +229,19 @@ describe('a chart with an upright axis', () => {
   });
 
   it('ScatterChart writes the names of its quadrants beside its points, not over them', () => {
-    renderChart(<ScatterChart title="Tile" points={points} {...axis} quadrants={quadrants} />);
+    const large = points.map((point) => ({ ...point, size: 1 }));
+    const names = { ...quadrants, topLeft: 'A quadrant whose name is so long that it takes two lines' };
+    renderChart(<ScatterChart title="Tile" points={large} {...axis} quadrants={names} />);
     const heights = [...document.querySelectorAll('path.chart-fill-series-0')].flatMap((path) =>
       [...(path.getAttribute('d') ?? '').matchAll(/M[-\d.]+,([-\d.]+)/g)].map((match) => Number(match[1])),
     );
-    const top = Math.min(...heights);
-    const name = [...document.querySelectorAll('text')].find(({ textContent }) => textContent === quadrants.topLeft);
+    const radius = 12;
+    const lines = [...document.querySelectorAll('tspan')].filter((line) =>
+      names.topLeft.includes(`${line.textContent}`),
+    );
     expect(heights.length).toBeGreaterThan(0);
-    expect(Number(name?.getAttribute('y'))).toBeLessThan(top - 6);
+    expect(lines).toHaveLength(2);
+    expect(Number(lines[1]?.getAttribute('y')) + 6).toBeLessThan(Math.min(...heights) - radius);
   });
 });
 

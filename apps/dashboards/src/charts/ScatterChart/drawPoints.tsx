@@ -11,6 +11,9 @@ import { t } from '../../language/texts.ts';
 /** The light rims of more points than these would cover the crowd that they are to part: those get rims of their own colour. */
 const maxRimmedPoints = 300;
 
+/** Of the circle of the largest point, px. */
+export const largestRadius = 12;
+
 /** Draws a circle for each point. */
 export function drawPoints(
   { points, cells, x, y, quadrants, selectedIds = [] }: ScatterParams,
@@ -18,7 +21,7 @@ export function drawPoints(
 ): { marks: ChartMark[]; picture: ReactNode } {
   const largest = points.reduce((size, point) => Math.max(size, point.size ?? 0), 0);
   // Over cells, points have to stand out.
-  const radius = scaleSqrt<number>({ domain: [0, largest || 1], range: [cells.length > 0 ? 4 : 2, 12] });
+  const radius = scaleSqrt<number>({ domain: [0, largest || 1], range: [cells.length > 0 ? 4 : 2, largestRadius] });
   const veil = cells.length > 0 ? '' : 'chart-see-through ';
   const isCrowd = points.length > maxRimmedPoints;
   const radiusOf = ({ size }: KnownPoint) => (size === undefined ? 4 : radius(size));

@@ -5,13 +5,13 @@ import { valueScale, type ValueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
 import { drawBins } from './drawBins.tsx';
 import { drawCells } from './drawCells.tsx';
-import { drawPoints } from './drawPoints.tsx';
+import { drawPoints, largestRadius } from './drawPoints.tsx';
 import { Quadrants } from './Quadrants.tsx';
 import type { ScatterLayout, ScatterParams } from './ScatterLayout.ts';
 import { maxSinglePoints } from './scatterRules.ts';
 
 /** Height in px above and below the data, in which the names of the quadrants cover no point: two lines. */
-const nameHeight = 2 * labelLineHeight + 6;
+const nameHeight = 2 * labelLineHeight + 6 + largestRadius;
 
 /** Draws points, or squares with their number, on two axes that cross at the middles. */
 export function drawScatter(params: ScatterParams): ChartDrawing {
