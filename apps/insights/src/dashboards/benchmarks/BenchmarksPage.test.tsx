@@ -92,9 +92,8 @@ describe('the benchmarks page', () => {
     expect(screen.getByText('My agencies')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Compare: My agencies' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare' }));
-    // Nothing else is chosen yet.
-    expect(dialog.getByRole('button', { name: 'Compare' })).toBeDisabled();
-    await user.click(dialog.getByRole('radio', { name: 'A saved search' }));
+    // What is shown already is not offered first.
+    expect(dialog.getByRole('radio', { name: 'A saved search' })).toBeChecked();
     expect(dialog.getByRole('button', { name: 'Compare' })).toBeDisabled();
     await user.click(dialog.getByRole('combobox', { name: 'Saved search' }));
     await user.click(await screen.findByRole('option', { name: 'Growth book' }));
@@ -131,6 +130,7 @@ describe('the benchmarks page', () => {
       'All agencies',
       'A carrier',
     ]);
+    expect(dialog.getByRole('radio', { name: 'A carrier' })).toBeChecked();
   });
 });
 
