@@ -164,6 +164,8 @@ describe('state', () => {
       expect(screen.queryByRole('grid')).not.toBeInTheDocument();
       expect(container.querySelector('[aria-hidden="true"]')).toHaveStyle({ height });
       expect(screen.getByRole('alert')).toHaveTextContent('The data could not be loaded');
+      // Not for screen readers alone.
+      expect(screen.getByRole('alert')).toHaveStyle({ position: 'sticky' });
     },
   );
 

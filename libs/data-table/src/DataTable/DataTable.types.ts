@@ -138,10 +138,7 @@ export interface DataTableProps<TRow> {
   loadingRows?: number;
   /** Text of an empty table, also when no row passes the search and filters. Default `No Results found`. */
   emptyText?: string;
-  /**
-   * True or a text replaces the table with a skeleton; assistive technology reads the text. Default text: `The data
-   * could not be loaded`.
-   */
+  /** True or a text replaces the table with a skeleton and the text. Default text: `The data could not be loaded`. */
   error?: boolean | string;
   /** Content of the toolbar, beside the table's own buttons. */
   toolbar?: {

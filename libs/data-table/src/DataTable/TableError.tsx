@@ -1,4 +1,4 @@
-import { Button, colors, Skeleton, StatusMessage } from '@agency-insights/ui-kit';
+import { Button, colors, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { CSSProperties, HTMLAttributes } from 'react';
 import { tableCorner } from '../styles/parts.ts';
@@ -7,7 +7,7 @@ import type { DataTableControl } from './useDataTable.ts';
 
 /** Props of `TableError`. */
 export interface TableErrorProps extends Pick<HTMLAttributes<HTMLElement>, 'onFocus' | 'onBlur'> {
-  /** True, or the text for assistive technology. */
+  /** True, or the text to show. */
   error: true | string;
   /** Expected number of rows, if known. */
   loadingRows: number | undefined;
@@ -34,21 +34,18 @@ const Bar = styled('div')({
   zIndex: 5,
 });
 
-/**
- * Replaces a table whose data could not be loaded (TABLE-STATE-3). The page explains what to do next, or the user tries
- * again.
- */
+/** Replaces a table whose data could not be loaded (TABLE-STATE-3), and says so; with a retry where the table loads them. */
 export function TableError({ error, loadingRows, onRetry, onFocus, onBlur }: TableErrorProps) {
   const { texts } = useTableWords();
   const height = loadingRows === undefined ? 100 : (loadingRows + 1) * skeletonRowHeight;
   return (
     <div onFocus={onFocus} onBlur={onBlur}>
       <Skeleton variant="text" height={height} />
-      {onRetry ? (
-        <ErrorBar onRetry={onRetry} text={texts.failed} style={{ borderRadius: tableCorner, border: 0 }} />
-      ) : (
-        <StatusMessage role="alert">{error === true ? texts.failed : error}</StatusMessage>
-      )}
+      <ErrorBar
+        onRetry={onRetry}
+        text={error === true ? texts.failed : error}
+        style={{ borderRadius: tableCorner, border: 0 }}
+      />
     </div>
   );
 }
@@ -59,14 +56,14 @@ export function failureWords<TRow>({ isOutdated, view }: DataTableControl<TRow>,
   return view.rowCount > 0 ? texts.outdated : texts.failed;
 }
 
-/** Reports that rows could not be loaded, and offers to try again. */
+/** Reports that rows could not be loaded, and offers to try again where the page does not. */
 export function ErrorBar({
   onRetry,
   text,
   style,
 }: {
-  /** Tries again. */
-  onRetry: () => void;
+  /** Tries again; omitted if the page offers that. */
+  onRetry?: (() => void) | undefined;
   /** The message. */
   text: string;
   /** Style of the bar without rows. */
@@ -76,9 +73,11 @@ export function ErrorBar({
   return (
     <Bar role="alert" style={style}>
       <span>{text}</span>
-      <Button size="sm" onClick={onRetry}>
-        {texts.tryAgain}
-      </Button>
+      {onRetry && (
+        <Button size="sm" onClick={onRetry}>
+          {texts.tryAgain}
+        </Button>
+      )}
     </Bar>
   );
 }
