@@ -12,6 +12,7 @@ import { largestAgencies } from '../agencySearch.ts';
 import { useResultRows } from '../AgencyTable.tsx';
 import { useElementWidth } from '../useElementWidth.ts';
 import { AllYears } from './AllYears.tsx';
+import { DataNews } from './DataNews.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { SearchLink } from './SearchLink.tsx';
 import { useLargestAgencies } from './useLargestAgencies.ts';
@@ -24,7 +25,9 @@ const Head = styled('header')({
   gap: '0 8px',
   marginBottom: 8,
   '& h2': { margin: 0, fontSize: '1rem', fontWeight: 500, lineHeight: '24px', color: colors.text },
-  '& p': { flex: '1 0 auto', margin: 0, color: colors.textMuted },
+  '& p': { margin: 0, color: colors.textMuted },
+  '& p + p': { flex: '1 1 auto' },
+  '& p + p:not(:empty)::before': { content: '"· "' },
 });
 const Failure = styled(Paper)({ padding: 16 });
 
@@ -62,6 +65,7 @@ export function LargestAgencies() {
         <p>
           <AllYears />
         </p>
+        <DataNews />
         {result && (
           <SearchLink query={searchOf(largestAgencies.filters)}>
             {t('All {count} agencies, largest first', { count: formatCount(result.total) })}

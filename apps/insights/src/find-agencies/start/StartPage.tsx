@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { FindAgenciesState } from '../useFindAgencies.ts';
-import { DataNews } from './DataNews.tsx';
 import { openingOf } from './openingOf.ts';
 import { OpensWithField } from './OpensWithField.tsx';
 import { LargestAgencies } from './LargestAgencies.tsx';
@@ -44,7 +43,6 @@ export function StartPage({ state, isFresh }: StartPageProps) {
           onChange={(opensWith) => keep({ opensWith })}
         />
       </Setting>
-      <DataNews />
       <Starters />
       <LargestAgencies />
     </Page>
