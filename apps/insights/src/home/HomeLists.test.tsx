@@ -1,3 +1,4 @@
+import type { SavedFilter } from '@agency-insights/insights-api';
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,6 +23,20 @@ function openHome(product: Omit<OpenedProductProps, 'address'>): void {
 const findLargest = () => screen.findByRole('region', { name: 'Largest agencies by written premium' });
 
 describe('the home page', () => {
+  it('says how many agencies each saved search finds', async () => {
+    const search = {
+      id: 1,
+      filterName: 'Texas book',
+      filterContent: { saveSearchType: 'agencies', version: 1, filters: { agency_state: 'TX' } },
+      createdAt: '2026-03-31T12:00:00.000Z',
+      updatedAt: '2026-11-03T12:00:00.000Z',
+    } as unknown as SavedFilter;
+    openHome({ saved: [search] });
+    const saved = within(await screen.findByRole('region', { name: 'Your saved searches' }));
+    expect(await saved.findByText('87 agencies')).toBeVisible();
+    expect(saved.getByRole('listitem')).toHaveTextContent('Texas book87 agencies');
+  });
+
   it('links the eight largest agencies to their profiles', async () => {
     openHome({ find: () => Promise.resolve(sampleAgencies(10, 10)) });
     const largest = within(await findLargest());

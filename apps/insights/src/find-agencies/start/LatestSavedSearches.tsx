@@ -2,6 +2,8 @@ import type { SavedFilter } from '@agency-insights/insights-api';
 import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import { stringifySearch } from '../../format/addressSearch.ts';
 import { useWords } from '../../language/useWords.ts';
+import { readSavedSearch } from '../readSavedSearch.ts';
+import { useAgencyCount } from '../useAgencyCount.ts';
 import { withSavedSearch } from '../withSavedSearch.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { SearchLink } from './SearchLink.tsx';
@@ -31,10 +33,20 @@ export function LatestSavedSearches({ searches, retry, isTrying }: LatestSavedSe
       }
     >
       {latest.map((search) => (
-        <SearchLink key={search.id} query={stringifySearch({ ...withSavedSearch({}, search) })}>
-          {search.filterName}
-        </SearchLink>
+        <SavedSearch key={search.id} search={search} />
       ))}
     </StartSection>
+  );
+}
+
+/** A search with how many agencies it finds, once that is known. */
+function SavedSearch({ search }: { search: SavedFilter }) {
+  const { formatCountOf } = useWords();
+  const agencies = useAgencyCount(readSavedSearch(search).filters);
+  return (
+    <>
+      <SearchLink query={stringifySearch({ ...withSavedSearch({}, search) })}>{search.filterName}</SearchLink>
+      {agencies !== null && <small>{formatCountOf(agencies, 'agency', 'agencies')}</small>}
+    </>
   );
 }
