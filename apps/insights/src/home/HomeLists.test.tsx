@@ -23,6 +23,12 @@ function openHome(product: Omit<OpenedProductProps, 'address'>): void {
 const findLargest = () => screen.findByRole('region', { name: 'Largest agencies by written premium' });
 
 describe('the home page', () => {
+  it('offers searches to begin with to a person who has none', async () => {
+    openHome({});
+    const starters = within(await screen.findByRole('region', { name: 'Suggested searches' }));
+    expect(await starters.findByRole('link', { name: 'Agencies in Texas' })).toBeVisible();
+  });
+
   it('says how many agencies each saved search finds', async () => {
     const search = {
       id: 1,
@@ -37,14 +43,14 @@ describe('the home page', () => {
     expect(saved.getByRole('listitem')).toHaveTextContent('Texas book87 agencies');
   });
 
-  it('links the eight largest agencies to their profiles', async () => {
+  it('links the ten largest agencies to their profiles', async () => {
     openHome({ find: () => Promise.resolve(sampleAgencies(10, 10)) });
     const largest = within(await findLargest());
     expect(await largest.findByRole('link', { name: 'Alamo Coastal Insurance Group' })).toHaveAttribute(
       'href',
       '/marketing/agencies/1',
     );
-    expect(largest.getAllByRole('link')).toHaveLength(8);
+    expect(largest.getAllByRole('link')).toHaveLength(10);
     expect(await largest.findByText('all years since Jan 2022')).toBeVisible();
   });
 

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { FirstSteps, firstSteps } from '../find-agencies/start/FirstSteps.tsx';
 import { LatestSavedSearches } from '../find-agencies/start/LatestSavedSearches.tsx';
 import { RecentSearches } from '../find-agencies/start/RecentSearches.tsx';
+import { Starters } from '../find-agencies/start/Starters.tsx';
 import { useKeptStart } from '../find-agencies/start/useKeptStart.ts';
 import { useWords } from '../language/useWords.ts';
 import { useSavedSearches } from '../saved-searches/useSavedSearches.ts';
@@ -15,15 +16,19 @@ import { LatestExports } from './LatestExports.tsx';
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(380px, 100%), 1fr))',
-  alignItems: 'start',
   gap: 16,
-  '& > div': { display: 'grid', gap: 16, minWidth: 0 },
+  '& > div': { display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 },
+  // Both columns end at the same height.
+  '& > div > section:last-child': { display: 'grid', flexGrow: 1 },
 });
 
 /** Height in px of the list that a new person sees on the left. */
 const listHeight = 230;
 
-/** What the user left off with: searches, or first steps until one is saved; beside them agencies and exports. */
+/**
+ * What the user left off with: searches, or first steps until one is saved; beside them agencies and exports, and below few
+ * rows examples.
+ */
 export function HomeLists() {
   const [{ recent }, keep] = useKeptStart();
   const [isCleared, setCleared] = useState(false);
@@ -38,28 +43,32 @@ export function HomeLists() {
     // The focused button is removed with its list.
     lists.current?.focus();
   };
-  // Below few rows on the left there is room for the exports: both columns are then about equally high.
+  // Below few rows on the left there is room for the exports: both columns are then about equally high, and the page has
+  // room for searches to begin with.
   const isLeftShort = recent.length + (saved.searches.length || firstSteps.length) <= firstSteps.length;
   return (
-    <Columns ref={place} role="group" aria-label={t('Getting started')} tabIndex={-1}>
-      <div>
-        <StatusMessage>{isCleared ? t('Recent searches cleared') : ''}</StatusMessage>
-        <RecentSearches searches={recent} onClear={clearRecent} />
-        {saved.isLoading ? (
-          // As high as what comes for a person without any: nothing moves then.
-          <Skeleton variant="rounded" height={listHeight} />
-        ) : (
-          <>
-            <LatestSavedSearches {...saved} />
-            {saved.searches.length === 0 && saved.retry === null && <FirstSteps />}
-            {isLeftShort && <LatestExports />}
-          </>
-        )}
-      </div>
-      <div>
-        <LargestAgencies />
-        {!saved.isLoading && !isLeftShort && <LatestExports />}
-      </div>
-    </Columns>
+    <>
+      <Columns ref={place} role="group" aria-label={t('Getting started')} tabIndex={-1}>
+        <div>
+          <StatusMessage>{isCleared ? t('Recent searches cleared') : ''}</StatusMessage>
+          <RecentSearches searches={recent} onClear={clearRecent} />
+          {saved.isLoading ? (
+            // As high as what comes for a person without any: nothing moves then.
+            <Skeleton variant="rounded" height={listHeight} />
+          ) : (
+            <>
+              <LatestSavedSearches {...saved} />
+              {saved.searches.length === 0 && saved.retry === null && <FirstSteps />}
+              {isLeftShort && <LatestExports />}
+            </>
+          )}
+        </div>
+        <div>
+          <LargestAgencies />
+          {!saved.isLoading && !isLeftShort && <LatestExports />}
+        </div>
+      </Columns>
+      {!saved.isLoading && isLeftShort && <Starters />}
+    </>
   );
 }

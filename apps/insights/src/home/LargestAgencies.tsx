@@ -3,6 +3,7 @@ import LeaderboardOutlined from '@mui/icons-material/LeaderboardOutlined';
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { agencyHref } from '../find-agencies/agencyAddresses.ts';
+import { largestAgencies } from '../find-agencies/agencySearch.ts';
 import { AllYears } from '../find-agencies/start/AllYears.tsx';
 import { LoadFailure } from '../find-agencies/start/LoadFailure.tsx';
 import { StartSection } from '../find-agencies/start/StartSection.tsx';
@@ -10,7 +11,7 @@ import { useLargestAgencies } from '../find-agencies/start/useLargestAgencies.ts
 import { useWords } from '../language/useWords.ts';
 import { RouterLink } from '../shell/RouterLink.tsx';
 
-const maxShown = 8;
+const { limit } = largestAgencies;
 
 const Period = styled('p')({
   margin: '12px 0 0',
@@ -40,7 +41,7 @@ export function LargestAgencies() {
       }
     >
       {!hasFailed &&
-        Array.from({ length: result ? Math.min(maxShown, result.table.numRows) : maxShown }, (_none, row) =>
+        Array.from({ length: result ? Math.min(limit, result.table.numRows) : limit }, (_none, row) =>
           result === null ? (
             <Skeleton key={row} width="100%" height={20} />
           ) : (
