@@ -263,6 +263,24 @@ for (const [width, query] of [
     await expect(page.getByText(/^Hidden so that names are not cut off: .*(Lines|Policies)/)).toBeVisible();
   });
 
+test('at 1440 px, chips beside the filters keep their values whole @night', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const query = 'agency_state=TX&line=commercial&agency_written_premium=[1000000,inf)';
+  await signIn.as('analyst', `/marketing/agencies?${query}`);
+  await findAgencies.settled();
+  await findAgencies.openFilters();
+  await untilStill(page);
+  const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem');
+  for (const value of ['Texas', 'Commercial lines', 'over $1M']) {
+    const isCut = (part: HTMLElement) => part.scrollWidth > part.clientWidth;
+    expect(await chips.getByText(value, { exact: true }).evaluate(isCut), value).toBe(false);
+  }
+});
+
 for (const width of [1440, 1280])
   test(`at ${width} px, opening the filters moves neither their button nor the table, with a saved search and a long sentence @night`, async ({
     signIn,

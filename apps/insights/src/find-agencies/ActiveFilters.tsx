@@ -14,13 +14,19 @@ const FieldPopover = lazyPart(
 
 /** Right above the table; the actions on selected agencies join it. */
 const Line = styled('div')({
-  // Chips get shorter beside a panel and beside the actions, which move no rows when they come.
+  // Names of filters get shorter beside a panel, which moves no rows when it opens; without room for the values, chips wrap.
   '@media (min-width: 1200px)': {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: 16,
-    '& > ul': { flexWrap: 'nowrap', minWidth: 0, '& > :last-child': { flexShrink: 0 } },
+    '& > ul': {
+      flex: 1,
+      minWidth: 0,
+      '& > li': { flex: '1 1 var(--value-width)', maxWidth: 'max-content' },
+      '& > :last-child': { flex: 'none' },
+    },
+    // Rows stay under the pointer that selects them.
+    '&:has(> [role="group"]) > ul': { flexWrap: 'nowrap' },
   },
   '&:not(:has(> ul))': { display: 'contents' },
 });

@@ -36,6 +36,8 @@ export interface ChipSlotProps {
 export interface ChipProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'color' | 'children'> {
   /** Its text. */
   label: string;
+  /** How many characters of the label are a name, which is cut off before the value behind it. Default 0. */
+  nameLength?: number;
   /** An icon before the label. */
   icon?: ReactNode;
   /** Colour. Default `neutral`. */
@@ -119,12 +121,18 @@ const Root = styled('span')({
   },
 });
 
-const Label = styled('span')(cutOff);
+const Label = styled('span')({
+  ...cutOff,
+  '&:has(> span)': { display: 'flex', columnGap: '0.25em' },
+  '& > span': { ...cutOff, flexShrink: 9999 },
+  '& > span + span': { flexShrink: 1 },
+});
 
 /** Shows a short label: a property, or a filter that users can open and remove. */
 export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(inProps, ref) {
   const {
     label,
+    nameLength = 0,
     icon,
     color = 'neutral',
     size = 'md',
@@ -139,7 +147,10 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(inProps
   const labelRef = useRef<HTMLElement>(null);
   const forkedLabelRef = useForkRef(labelRef, slotProps?.label?.ref);
   const [isCut, setCut] = useState(false);
-  const measure = () => setCut((labelRef.current?.scrollWidth ?? 0) > (labelRef.current?.clientWidth ?? 0));
+  const measure = () => {
+    const shown = labelRef.current;
+    setCut(shown !== null && [shown, ...shown.children].some((part) => part.scrollWidth > part.clientWidth));
+  };
   const removable = onRemove && !disabled;
   const handleKeyDown = (event: KeyboardEvent<HTMLSpanElement>) => {
     onKeyDown?.(event);
@@ -159,7 +170,7 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(inProps
       >
         {icon}
         <Label {...slotProps?.label} {...(onPress && !disabled && pressProps(onPress))} ref={forkedLabelRef}>
-          {label}
+          {nameLength > 0 ? partsOf(label, nameLength) : label}
         </Label>
         {removable && (
           <ClearButton
@@ -177,6 +188,16 @@ export const Chip = forwardRef<HTMLSpanElement, ChipProps>(function Chip(inProps
     </Tooltip>
   );
 });
+
+/** The name and the value of a label. */
+function partsOf(label: string, nameLength: number): ReactNode {
+  return (
+    <>
+      <span>{label.slice(0, nameLength)}</span>
+      <span>{label.slice(nameLength)}</span>
+    </>
+  );
+}
 
 /** Props of the words as a button. A press takes the focus at its end: a field that loses it could move the chip away. */
 function pressProps(onPress: NonNullable<ChipProps['onPress']>) {

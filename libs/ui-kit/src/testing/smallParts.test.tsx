@@ -166,6 +166,17 @@ describe('Chip', () => {
     jest.restoreAllMocks();
   });
 
+  it('Chip shows its label in full when only the name before its value is cut off', async () => {
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
+      return this.textContent === 'Carrier: ' ? 1000 : 0;
+    });
+    renderInTheme(<Chip label="Carrier: Cedar Ridge" nameLength={9} onRemove={() => undefined} />);
+    expect(screen.getByText('Cedar Ridge')).toBeVisible();
+    await userEvent.hover(screen.getByText('Cedar Ridge'));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Carrier: Cedar Ridge');
+    jest.restoreAllMocks();
+  });
+
   it('Chip shows no tooltip for a label that is fully visible', async () => {
     renderInTheme(<Chip label="State: TX" onRemove={() => undefined} />);
     await userEvent.hover(screen.getByText('State: TX'));

@@ -35,6 +35,12 @@ describe('FilterChips', () => {
     expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Name\u00a0: Lone Star');
   });
 
+  it('FilterChips keeps the value of a filter apart, as its name is cut off first', () => {
+    render(<FilterChips chips={chips} onRemove={() => undefined} />);
+    expect(screen.getByText('Lone Star')).toBeVisible();
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/^Name: Lone Star$/);
+  });
+
   it('FilterChips shows active filters and, as warnings, unknown ones, each with a remove button [PLUS-20]', async () => {
     const onRemove = jest.fn();
     const onClearAll = jest.fn();

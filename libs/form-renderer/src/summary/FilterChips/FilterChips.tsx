@@ -5,6 +5,7 @@ import { keyframes, styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, ReactElement, RefObject } from 'react';
 import { useFormWords } from '../../texts/useFormWords.ts';
+import type { FormTexts } from '../../texts/FormTexts.types.ts';
 import type { FilterChip } from '../describeFilters.ts';
 
 /** Props of `FilterChips`. */
@@ -79,9 +80,9 @@ export function FilterChips(props: FilterChipsProps): ReactElement {
   return (
     <List ref={place} aria-label={label} style={{ '--chips-inset': `${inset}px` } as CSSProperties}>
       {chips.map((chip, index) => (
-        <li key={`${!chip.unknown} ${chip.fieldId}`}>
+        <li key={`${!chip.unknown} ${chip.fieldId}`} style={roomOf(chip.text || chip.label)}>
           <Chip
-            label={chip.text ? texts.chip(chip.label, chip.text) : chip.label}
+            {...labelOf(chip, texts)}
             onRemove={() => {
               keepFocus(index);
               onRemove(chip);
@@ -114,6 +115,17 @@ export function FilterChips(props: FilterChipsProps): ReactElement {
       )}
     </List>
   );
+}
+
+/** The label of a chip, and which part of it is the filter's name. */
+function labelOf({ label, text }: FilterChip, texts: FormTexts) {
+  const whole = text ? texts.chip(label, text) : label;
+  return { label: whole, nameLength: whole.length - (text || label).length };
+}
+
+/** About the width of a chip whose name is cut off, for lists that have little room. Of a long value the beginning counts. */
+function roomOf(value: string): CSSProperties {
+  return { '--value-width': `${Math.min(12, 4 + 0.44 * value.length)}rem` } as CSSProperties;
 }
 
 /**
