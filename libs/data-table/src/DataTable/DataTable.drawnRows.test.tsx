@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DataTable } from '../index.ts';
+import { DataTable, TwoLineCell } from '../index.ts';
 import { plainColumns } from './agencies.test-support.ts';
 import { agencies, bodyRows, cellTexts, grid, headerButton, show, source } from './DataTable.test-support.tsx';
 
@@ -61,6 +61,7 @@ describe('rendered rows', () => {
     const user = userEvent.setup();
     jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
     show({ paging: false });
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
     const name = agencies[1]?.name as string;
     const cell = screen.getByRole('gridcell', { name });
     // Rows that pass under a pointer that stands still cost nothing.
@@ -73,6 +74,19 @@ describe('rendered rows', () => {
     expect(cell).toBeInTheDocument();
     expect(cell).not.toHaveTextContent(name);
     expect(cell.title).toBe('');
+    jest.restoreAllMocks();
+  });
+
+  it.each(['scrollWidth', 'scrollHeight'] as const)('A cell has the title of its line whose %s is cut off', (size) => {
+    const cell = ({ value }: { value: unknown }) => <TwoLineCell primary={<b>{String(value)}</b>} secondary="Enid" />;
+    show({ columns: plainColumns.map((column) => (column.id === 'name' ? { ...column, cell } : column)) });
+    const name = agencies[1]?.name as string;
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
+    jest.spyOn(Element.prototype, size, 'get').mockImplementation(function (this: Element) {
+      return this.textContent === name ? 900 : 0;
+    });
+    fireEvent.pointerMove(screen.getByText(name));
+    expect(screen.getByText(name).closest('[role="gridcell"]')).toHaveAttribute('title', name);
     jest.restoreAllMocks();
   });
 });
