@@ -8,6 +8,7 @@ export const TwoLines = styled('div')({
   overflow: 'hidden',
   whiteSpace: 'normal',
   lineHeight: 1.3,
-  '[data-density="compact"] &': { WebkitLineClamp: 1 },
-  ':focus-visible > &&': { display: 'block' },
+  // A line clamp would end one line at a word.
+  '[data-density="compact"] &': { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  ':focus-visible > &&': { display: 'block', whiteSpace: 'normal' },
 });
