@@ -205,6 +205,18 @@ describe('the table of found agencies', () => {
     expect(screen.queryByRole('group', { name: 'Selected agencies' })).toBeNull();
   });
 
+  it('says how many selected agencies its own search hides', async () => {
+    await open();
+    await userEvent.click(screen.getAllByRole('checkbox', { name: /^Select / })[1] as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Search in these results' }));
+    const field = screen.getByRole('textbox', { name: 'Search in these results' });
+    await userEvent.type(field, 'alamo');
+    await waitFor(() => expect(summary()).toHaveTextContent(/match “alamo”/));
+    expect(screen.getByText('(1) selected')).toBeVisible();
+    await userEvent.type(field, 'qqq');
+    expect(await screen.findByText('(1) selected, 1 not shown')).toBeVisible();
+  });
+
   it('shows one premium in the panel of an agency whose whole book was found', async () => {
     const { table, total } = sampleAgencies(3);
     const columns = Object.fromEntries(table.names.map((name) => [name, table.getChild(name)?.toArray() as unknown[]]));

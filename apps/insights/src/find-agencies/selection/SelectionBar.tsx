@@ -6,6 +6,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../../language/useWords.ts';
+import type { Narrowing } from '../Narrowing.ts';
 import type { SelectedAgencies } from '../useSelectedAgencies.ts';
 import { agencyActions } from './agencyActions.ts';
 
@@ -59,6 +60,7 @@ const clearOfBar = { '.DataTable-cell.DataTable-cell': { scrollMarginBottom: 128
 export interface SelectionBarProps {
   selected: SelectedAgencies;
   result: ResultSet | null;
+  narrowing: Narrowing;
   page: { pageSize: number };
   /** Where it is, in the line above the table. */
   place?: HTMLElement | null;
@@ -67,7 +69,7 @@ export interface SelectionBarProps {
 }
 
 /** The actions on selected agencies: right above the table, or at the lower edge of a phone. */
-export function SelectionBar({ selected, result, page, place, onDone }: SelectionBarProps) {
+export function SelectionBar({ selected, result, narrowing, page, place, onDone }: SelectionBarProps) {
   const { history } = useRouter();
   const words = useWords();
   const { t, formatCount, formatCountOf } = words;
@@ -76,7 +78,9 @@ export function SelectionBar({ selected, result, page, place, onDone }: Selectio
   if (selected.count > 0 && selected.count !== last) setLast(selected.count);
   const isOnAllPages = selected.count === selected.total && selected.total > page.pageSize;
   const count = t('({count}) selected', { count: formatCount(selected.count) });
-  const said = isOnAllPages ? `${count} ${t('on all pages')}` : count;
+  const hidden = hiddenCount(selected, result, narrowing);
+  const notShown = hidden > 0 ? `, ${t('{count} not shown', { count: formatCount(hidden) })}` : '';
+  const said = (isOnAllPages ? `${count} ${t('on all pages')}` : count) + notShown;
   const actions = agencyActions(selected, words, (href) => history.push(href));
   const buttons = actions.map(({ id, label, refusal, run }) => (
     <Tooltip key={id} title={refusal ?? ''} describeChild>
@@ -132,6 +136,17 @@ function clear(selected: SelectedAgencies): void {
   const cell = document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]');
   selected.clear();
   cell?.focus({ preventScroll: true });
+}
+
+/** How many selected agencies the table's own search and filters hide. */
+function hiddenCount(
+  { count, rowSelection: { mode, ids } }: SelectedAgencies,
+  result: ResultSet | null,
+  { isOn, of, rows }: Narrowing,
+): number {
+  if (!isOn || of !== result || !rows) return 0;
+  const named = new Set(ids);
+  return count - rows.filter(({ id }) => named.has(id) === (mode === 'include')).length;
 }
 
 /** Ids of the selected agencies, of those that the result has here. */
