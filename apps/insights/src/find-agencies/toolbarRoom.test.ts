@@ -15,7 +15,7 @@ describe('the buttons above the results', () => {
   });
 
   it('become icons in less space, the least important first', () => {
-    expect([1112, 960, 712].map((width) => roomIn(width))).toEqual([
+    expect([1060, 960, 712].map((width) => roomIn(width))).toEqual([
       { namesTools: true, namesSave: 'short', namesSaved: 'whole' },
       { namesTools: false, namesSave: 'whole', namesSaved: 'whole' },
       { namesTools: false, namesSave: null, namesSaved: null },
@@ -25,15 +25,15 @@ describe('the buttons above the results', () => {
   it('show their names only after the selected saved search has its whole name', () => {
     expect(roomIn(1112, { chosen: 'Texas growth' }).namesTools).toBe(true);
     const modified = { chosen: 'Texas growth · Modified' };
-    expect(roomIn(1112, modified)).toEqual({ namesTools: false, namesSave: 'whole', namesSaved: 'whole' });
-    expect(roomIn(1152, modified).namesTools).toBe(true);
+    expect(roomIn(1080, modified)).toEqual({ namesTools: false, namesSave: 'whole', namesSaved: 'whole' });
+    expect(roomIn(1112, modified).namesTools).toBe(true);
     const long = { chosen: 'x'.repeat(80) };
     expect(roomIn(960, long)).toMatchObject({ namesSaved: 'whole' });
   });
 
   it('make room for the search in the table while it is open', () => {
     expect(roomIn(1112, { isSearching: true })).toEqual({ namesTools: false, namesSave: 'whole', namesSaved: 'whole' });
-    expect(roomIn(1100, { isSearching: true }).namesSave).toBe('short');
+    expect(roomIn(1060, { isSearching: true }).namesSave).toBe('short');
   });
 
   it('make room for the label of an export of more than the table shows', () => {
@@ -60,7 +60,7 @@ describe('the buttons above the results', () => {
 
   it('keep as much of the name of the selected saved search as fits', () => {
     const long = { chosen: 'West and Texas commercial' };
-    expect(roomIn(810, long)).toMatchObject({ namesSaved: 'short', namesSave: null });
+    expect(roomIn(810, long)).toMatchObject({ namesSaved: 'short', namesSave: 'short' });
     expect(roomIn(810, { chosen: 'Texas growth' }).namesSaved).toBe('whole');
     // Beside an open panel on a screen of 1280 px.
     expect(roomIn(767, long)).toMatchObject({ namesSaved: 'short', namesSave: null });
@@ -76,7 +76,7 @@ describe('the buttons above the results', () => {
     const t = (text: string) => `${text} en allemand`;
     expect(roomIn(1112, { t })).toEqual({
       namesTools: false,
-      namesSave: null,
+      namesSave: 'short',
       namesSaved: 'whole',
     });
   });

@@ -42,6 +42,13 @@ const iconGap = 4;
  */
 const widths = { picker: 300, icon: 36, field: 220 };
 
+/** Width in px of a button with an icon, its air and a name: narrow, wide and other letters differ by far. */
+const widthOf = (name: string) =>
+  [...name].reduce(
+    (sum, letter) => sum + (/[fijlrt .,·]/.test(letter) ? 4.4 : /[A-Zmw]/.test(letter) ? 10.5 : 7.8),
+    52,
+  );
+
 /**
  * Returns which buttons show their names, as many as fit into one line: first the saved searches with the whole name of the
  * chosen one, then "Save search", then the table's buttons. On a phone all are icons: the name picker has its own line.
@@ -51,18 +58,16 @@ export function toolbarRoom(
   width: number,
   { hasSaved, chosen, isSearching, isDraftHidden, exportLabel, t }: ToolbarParts,
 ): ToolbarRoom {
-  // An icon, the air around it, and letters of 7.4 px on average.
-  const widthOf = (text: string) => 58 + 7.4 * text.length;
   const named = (label: string) => widthOf(t(label));
   const { picker, icon } = widths;
-  let filters = named('Filters') + 26;
+  let filters = named('Filters') + 28;
   const fits = (...parts: number[]) => parts.reduce((sum, part) => sum + part + gap, picker + gap + filters) <= width;
   const search = isSearching ? widths.field : icon;
   const saved = hasSaved ? [named('Saved searches')] : [];
   const wholeName = chosen ? [Math.min(savedMax, widthOf(chosen))] : saved;
   const [whole, short] = [named('Save search'), named('Save')];
   const icons = search + 3 * (iconGap + icon);
-  const draft = 7.4 * ` · ${t('Not applied')}`.length;
+  const draft = widthOf(` · ${t('Not applied')}`) - widthOf('');
   const namesDraft = isDraftHidden && fits(draft, icon, icon, icons);
   if (namesDraft) filters += draft;
   const tools = [search, named('View'), named('Columns'), widthOf(exportLabel)];
