@@ -58,7 +58,7 @@ const menuButtonStyles = {
     },
   },
   // Before right-aligned text it is in the padding, beside the arrow and below the grip while hidden.
-  [`& [data-align="right"] > .${parts.menuButton}`]: { insetInlineEnd: 'auto', insetInlineStart: 1, width: 12 },
+  [`& [data-align="right"] > .${parts.menuButton}`]: { insetInlineEnd: 'auto', insetInlineStart: -1, width: 12 },
   // In place of the filter's icon, which has no room beside it.
   [`& [data-align="right"] > :has(svg + span) + .${parts.menuButton}`]: { width: 18 },
   [`& :where(.${parts.head}:hover) .${parts.headerCell} + .${parts.headerCell}::before`]: separator,
@@ -183,7 +183,8 @@ export const headerStyles = {
   // With right-aligned text the arrow is on the left, so that text and numbers align.
   [`& [data-align="right"] > .${parts.headerButton}`]: {
     flexDirection: 'row-reverse',
-    paddingInline: '2px 6px',
+    // The menu button is before it.
+    paddingInline: '0 6px',
     marginInline: '-12px -6px',
   },
   // The header is sticky: focusing it must not scroll the rows by their scroll padding.
