@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 export interface TwoLineCellProps {
   /** The first line: the row's name. */
   primary: ReactNode;
-  /** The second line, smaller and quieter. */
+  /** The second line, smaller and quieter; empty: there is none. */
   secondary: ReactNode;
 }
 
@@ -17,6 +17,8 @@ const Lines = styled('div')({
   '& > span': { display: 'block', ...cutOff, whiteSpace: 'inherit' },
   '& > span:first-of-type': { fontWeight: 500, lineHeight: 1.29 },
   '& > span:last-of-type': { fontSize: '0.75rem', lineHeight: 1.34, color: colors.textMuted },
+  // In a compact row it would take room.
+  '& > span:empty': { display: 'none' },
   // Compact rows show both parts on one line, or only the first in a narrow column.
   '[data-density="compact"] &': {
     containerType: 'inline-size',
