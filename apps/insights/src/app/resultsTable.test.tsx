@@ -197,6 +197,16 @@ describe('the table of found agencies', () => {
     await waitFor(() => expect(summary()).toHaveTextContent(/^1\d of 87 agencies in .* match “el paso”/));
   });
 
+  it('shows the place beside the name only while the columns of the place are hidden', async () => {
+    await open();
+    const name = () => screen.getByRole('link', { name: 'Alamo Coastal Insurance Group' }).closest('[role="gridcell"]');
+    expect(name()).toHaveTextContent(/Group ?Austin, TX$/);
+    await userEvent.click(await screen.findByRole('button', { name: 'View' }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^Place/ }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(name()).toHaveTextContent(/Group$/));
+  });
+
   it('announces how many agencies are no longer selected', async () => {
     await open();
     await userEvent.click(screen.getAllByRole('checkbox', { name: /^Select / })[1] as HTMLElement);

@@ -274,9 +274,12 @@ export function useResultRows({ state, width, narrowing }: ResultRowsProps, hasT
   const room = { width, hasTouch, sortedBy, isWholeBook };
   const byRoom = columnVisibilityFor(room);
   const isTight = isCrowded(room);
+  const unseen = unseenIds({ ...byRoom, ...state.chosenColumns });
   // Only while the search is open, as the table computes its rows again.
-  const unsearched = narrowing?.isSearchOpen ? unseenIds({ ...byRoom, ...state.chosenColumns }) : '';
-  const columns = useColumns({ result, search, hasRoomForBars, hasTouch, isTight, isSelecting, words, unsearched });
+  const unsearched = narrowing?.isSearchOpen ? unseen.filter((id) => !isPlace(id)).join() : '';
+  const place = unseen.filter(isPlace).join();
+  const look = { hasRoomForBars, hasTouch, isTight, isSelecting, place };
+  const columns = useColumns({ result, search, ...look, words, unsearched });
   const rowHeight = hasRoomForBars ? undefined : wrappedNameHeight;
   const note = (
     <Suspense fallback={null}>
@@ -296,23 +299,26 @@ interface ColumnsOptions extends Omit<AgencyColumnsOptions, 'greatestPremium' | 
 
 /** The columns of a result; the same until what they depend on changes. */
 function useColumns(options: ColumnsOptions) {
-  const { result, search, hasRoomForBars, hasTouch, isTight, isSelecting, words, unsearched } = options;
+  const { result, search, hasRoomForBars, hasTouch, isTight, isSelecting, place, words, unsearched } = options;
   return useMemo(
     () =>
       agencyColumns({
         greatestPremium: greatestPremium(result),
-        ...{ hasRoomForBars, hasTouch, isTight, isSelecting, words },
+        ...{ hasRoomForBars, hasTouch, isTight, isSelecting, place, words },
         hrefOf: (rowIndex) => agencyHref(Number(result?.table.getChild('agency_id')?.at(rowIndex)), search),
       }).map((column) => ({ ...column, searchable: !unsearched.split(',').includes(column.id) })),
-    [result, search, hasRoomForBars, hasTouch, isTight, isSelecting, words, unsearched],
+    [result, search, hasRoomForBars, hasTouch, isTight, isSelecting, place, words, unsearched],
   );
 }
 
-/** Ids of the columns whose values no row shows, with commas. Each row has its city and state below the name. */
-function unseenIds(visibility: Record<string, boolean>): string {
-  return Object.keys(visibility)
-    .filter((id) => !visibility[id] && id !== 'city' && id !== 'state')
-    .join();
+/** Ids of the columns that are hidden. */
+function unseenIds(visibility: Record<string, boolean>): string[] {
+  return Object.keys(visibility).filter((id) => !visibility[id]);
+}
+
+/** Whether a column is of the place, which each row has below the name while the column is hidden. */
+function isPlace(id: string): boolean {
+  return id === 'city' || id === 'state';
 }
 
 /** Marks the row that is open beside the table; the same function until another is. */

@@ -9,6 +9,7 @@ it('the table has every column of the spreadsheet, under the same name', () => {
     hasTouch: false,
     isTight: false,
     isSelecting: false,
+    place: 'city,state',
     hrefOf: () => '',
     words: englishWords,
   });

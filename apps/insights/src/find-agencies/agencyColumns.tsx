@@ -130,6 +130,8 @@ export interface AgencyColumnsOptions {
   isTight: boolean;
   /** Rows have checkboxes where there is no room for bars: names and amounts leave it to them. */
   isSelecting: boolean;
+  /** Ids of the columns that the second line of the name has instead, with commas: `city,state`. */
+  place: string;
   /** Address of the profile of the agency in a row of the result. */
   hrefOf: (rowIndex: number) => string;
   words: Words;
@@ -167,7 +169,8 @@ const nameCell = ({
   hrefOf,
   hasRoomForBars,
   isSelecting,
-}: Pick<AgencyColumnsOptions, 'hrefOf' | 'hasRoomForBars' | 'isSelecting'>) =>
+  place,
+}: Pick<AgencyColumnsOptions, 'hrefOf' | 'hasRoomForBars' | 'isSelecting' | 'place'>) =>
   function AgencyName({ value, valueOf, rowIndex }: CellContext<unknown>) {
     const isOpen = useContext(OpenRowContext) === rowIndex;
     const lines = (
@@ -184,7 +187,10 @@ const nameCell = ({
             {text(value)}
           </NameLink>
         }
-        secondary={`${text(valueOf('city'))}, ${text(valueOf('state'))}`}
+        secondary={place
+          .split(',')
+          .map((id) => text(valueOf(id)))
+          .join(', ')}
       />
     );
     return hasRoomForBars ? lines : <WrappedName>{lines}</WrappedName>;
@@ -197,13 +203,14 @@ export function agencyColumns({
   hasTouch,
   isTight,
   isSelecting,
+  place,
   hrefOf,
   words,
 }: AgencyColumnsOptions): ColumnDef<unknown>[] {
   const { t } = words;
   const [count, dollars] = [numbersIn(words.formatCount), numbersIn(words.formatDollars)];
   const hasBars = hasRoomForBars && !isTight;
-  const AgencyName = nameCell({ hrefOf, hasRoomForBars, isSelecting });
+  const AgencyName = nameCell({ hrefOf, hasRoomForBars, isSelecting, place });
   const SearchPremium = ({ value }: CellContext<unknown>) => (
     <PremiumBar cents={typeof value === 'number' ? value : 0} greatest={hasBars ? greatestPremium : null} />
   );

@@ -38,6 +38,8 @@ export interface PrintedTableProps {
 /** Agencies on paper: texts wrap instead of being truncated. */
 export function PrintedTable({ columns, rows }: PrintedTableProps) {
   const words = useWords();
+  // Below the name is what has no column.
+  const place = ['city', 'state'].filter((part) => !columns.some(({ id }) => id === part));
   return (
     <Table aria-label={words.t('Agencies')}>
       <thead>
@@ -56,7 +58,7 @@ export function PrintedTable({ columns, rows }: PrintedTableProps) {
               const Cell = column.id === 'agency_name' ? 'th' : 'td';
               return (
                 <Cell key={column.id} scope={Cell === 'th' ? 'row' : undefined} data-align={column.align}>
-                  {cellOf(column, row, words)}
+                  {cellOf(column, row, words, place)}
                 </Cell>
               );
             })}
@@ -67,7 +69,12 @@ export function PrintedTable({ columns, rows }: PrintedTableProps) {
   );
 }
 
-function cellOf({ id, format }: ColumnDef<unknown>, { valueOf }: RowDetails<unknown>, words: Words): ReactNode {
+function cellOf(
+  { id, format }: ColumnDef<unknown>,
+  { valueOf }: RowDetails<unknown>,
+  words: Words,
+  place: readonly string[],
+): ReactNode {
   const value = valueOf(id);
   if (id === 'year_on_year') return <YearOnYear ratio={typeof value === 'number' ? value : null} />;
   if (id === 'search_premium') return typeof value === 'number' && words.formatDollars(value);
@@ -82,7 +89,7 @@ function cellOf({ id, format }: ColumnDef<unknown>, { valueOf }: RowDetails<unkn
   return (
     <>
       {text}
-      <small>{[valueOf('city'), valueOf('state')].join(', ')}</small>
+      <small>{place.map((part) => valueOf(part)).join(', ')}</small>
     </>
   );
 }
