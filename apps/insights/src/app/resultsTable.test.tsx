@@ -197,6 +197,18 @@ describe('the table of found agencies', () => {
     await waitFor(() => expect(summary()).toHaveTextContent(/^1\d of 87 agencies in .* match “el paso”/));
   });
 
+  it('measures the bars of premium by the greatest of the page', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await screen.findByText('11-20 of 87');
+    const bars = () =>
+      screen
+        .getAllByRole('gridcell', { name: /^\$/ })
+        .flatMap((cell) => [...cell.querySelectorAll<HTMLElement>('[aria-hidden] > span')])
+        .map(({ style }) => parseFloat(style.width));
+    await waitFor(() => expect(Math.max(...bars())).toBe(100));
+  });
+
   it('shows the place beside the name only while the columns of the place are hidden', async () => {
     await open();
     const name = () => screen.getByRole('link', { name: 'Alamo Coastal Insurance Group' }).closest('[role="gridcell"]');

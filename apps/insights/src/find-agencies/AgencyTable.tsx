@@ -27,6 +27,7 @@ import {
 import { agencyTableWorker } from './agencyTableWorker.ts';
 import { noNarrowing, type Narrowing } from './Narrowing.ts';
 import { OpenRowContext } from './OpenRowContext.ts';
+import { GreatestOnPage } from './PremiumBar.tsx';
 import type { ResultsMenuProps } from './phone/ResultsMenu.tsx';
 import type { ToolbarRoom } from './toolbarRoom.ts';
 import { exportAllTexts } from './useAgencyExport.ts';
@@ -113,34 +114,36 @@ export function AgencyTable(props: AgencyTableProps) {
       <Suspense fallback={null}>
         {!isPhone && <SelectionBar {...{ selected }} {...pages} place={props.aboveTable} />}
       </Suspense>
-      <DataTable
-        ref={tableRef}
-        aria-label={t('Agencies')}
-        tableId="find-agencies"
-        // On a phone headers have no menus: the words need the width.
-        {...{ source, columns, rowHeight, logger, columnMenu: !rowHeight }}
-        onStateChange={stateListener(props, { columnVisibility, byRoom, selected, narrowedBy })}
-        state={{
-          ...shownState(state),
-          ...{ columnVisibility, rowSelection: selected.rowSelection, density: view.density },
-        }}
-        // Of the previous search none is selected.
-        onRowClick={!isSelecting ? side.openRow : state.isStale ? undefined : selected.toggle}
-        getRowClassName={useOpenRowClass(side.peek.agency?.rowIndex)}
-        idKey="agency_id"
-        {...ownSearch}
-        {...((isSelecting || !isPhone) && ({ selection: 'multiple' } as const))}
-        {...(!isPhone && { columnPicker: { note }, exportOptions: exportAll })}
-        defaultState={{ columnVisibility: byRoom }}
-        {...ownWays}
-        loading={result === null}
-        toolbar={{
-          ...{ container: tools, compact: !room.namesTools },
-          end: <OwnButtons {...{ isPhone, room, view, exportAll, isSelecting, selectMode, menuButton }} />,
-        }}
-        worker={agencyTableWorker}
-        height={isRoomy ? '100%' : undefined}
-      />
+      <GreatestOnPage value={greatestOnPage(props, result)}>
+        <DataTable
+          ref={tableRef}
+          aria-label={t('Agencies')}
+          tableId="find-agencies"
+          // On a phone headers have no menus: the words need the width.
+          {...{ source, columns, rowHeight, logger, columnMenu: !rowHeight }}
+          onStateChange={stateListener(props, { columnVisibility, byRoom, selected, narrowedBy })}
+          state={{
+            ...shownState(state),
+            ...{ columnVisibility, rowSelection: selected.rowSelection, density: view.density },
+          }}
+          // Of the previous search none is selected.
+          onRowClick={!isSelecting ? side.openRow : state.isStale ? undefined : selected.toggle}
+          getRowClassName={useOpenRowClass(side.peek.agency?.rowIndex)}
+          idKey="agency_id"
+          {...ownSearch}
+          {...((isSelecting || !isPhone) && ({ selection: 'multiple' } as const))}
+          {...(!isPhone && { columnPicker: { note }, exportOptions: exportAll })}
+          defaultState={{ columnVisibility: byRoom }}
+          {...ownWays}
+          loading={result === null}
+          toolbar={{
+            ...{ container: tools, compact: !room.namesTools },
+            end: <OwnButtons {...{ isPhone, room, view, exportAll, isSelecting, selectMode, menuButton }} />,
+          }}
+          worker={agencyTableWorker}
+          height={isRoomy ? '100%' : undefined}
+        />
+      </GreatestOnPage>
       <Suspense fallback={null}>
         <PrintedPage {...pages} {...{ columns, tableRef }} />
         {isSelecting && <SelectionBar {...{ selected }} {...pages} onDone={() => selectMode(false)} />}
@@ -343,6 +346,14 @@ function choiceAfter(
   for (const id of Object.keys({ ...before, ...after }))
     if ((before[id] ?? true) !== (after[id] ?? true)) choice[id] = after[id] ?? true;
   return Object.keys(choice).every((id) => choice[id] === (byRoom[id] ?? true)) ? {} : choice;
+}
+
+/** The greatest search premium of the rows on the page, so that bars also differ in another order and after a table search. */
+function greatestOnPage({ narrowing: { of, rows }, state }: AgencyTableProps, result: ResultSet | null) {
+  const { pageIndex, pageSize } = state.page;
+  const onPage = of === result && rows?.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize);
+  if (!onPage) return undefined;
+  return Math.max(0, ...onPage.map(({ original }) => Number(original.valueOf('search_premium')))) || undefined;
 }
 
 /** Search premium of the first row: the backend sorts by it, largest first. */

@@ -120,7 +120,7 @@ function columnsByRoom({ width, hasTouch, sortedBy, isWholeBook }: ColumnRoom) {
 
 /** Options of the columns. */
 export interface AgencyColumnsOptions {
-  /** Premium of a full bar, in cents. */
+  /** The greatest premium of the result, in cents. */
   greatestPremium: number;
   /** Whether there is room for bars. Where there is not, names take more lines. */
   hasRoomForBars: boolean;
