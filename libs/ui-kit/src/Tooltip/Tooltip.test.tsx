@@ -15,6 +15,16 @@ const show = (openOnPress?: boolean) => {
   );
   return screen.getByRole('button', { name: 'About Name' });
 };
+/** Timers whose last callback a test runs. */
+const heldTimers = () => {
+  const waiting: (() => void)[] = [];
+  const timers = {
+    now: () => 0,
+    setTimeout: (run: () => void) => waiting.push(run),
+    clearTimeout: () => waiting.pop(),
+  };
+  return { timers, runLast: () => act(() => waiting.pop()?.()) };
+};
 const touch = (element: Element) => {
   for (const type of ['pointerDown', 'pointerUp'] as const) fireEvent[type](element, { pointerType: 'touch' });
   fireEvent.click(element);
@@ -52,12 +62,7 @@ it('The tooltip does not open over a control that was pressed for another purpos
 });
 
 it('The tooltip opens only after the focus has rested, and closes at once when the focus moves on', () => {
-  const waiting: (() => void)[] = [];
-  const timers = {
-    now: () => 0,
-    setTimeout: (run: () => void) => waiting.push(run),
-    clearTimeout: () => waiting.pop(),
-  };
+  const { timers, runLast } = heldTimers();
   renderInTheme(
     <>
       <Tooltip title="Any part of it" timers={timers}>
@@ -68,9 +73,22 @@ it('The tooltip opens only after the focus has rested, and closes at once when t
   );
   act(() => screen.getByRole('button').focus());
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-  act(() => waiting.pop()?.());
+  runLast();
   expect(screen.getByRole('tooltip')).toBeVisible();
   act(() => screen.getByRole('textbox').focus());
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+});
+
+it('The tooltip does not open when a control that was touched gets the focus back', () => {
+  const { timers, runLast } = heldTimers();
+  renderInTheme(
+    <Tooltip title="Any part of it" timers={timers}>
+      <button type="button">About Name</button>
+    </Tooltip>,
+  );
+  touch(screen.getByRole('button'));
+  act(() => screen.getByRole('button').focus());
+  runLast();
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 

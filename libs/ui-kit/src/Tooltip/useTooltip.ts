@@ -54,6 +54,7 @@ export interface TooltipState {
 export function useTooltip(openOnPress: boolean, timers: TooltipTimers = environmentTimers): TooltipState {
   const [open, setOpen] = useState(false);
   const pressed = useRef<Element | null>(null);
+  const touched = useRef(false);
   const pending = useRef<unknown>(undefined);
   const change = useCallback(
     (next: boolean, delayMs: number) => {
@@ -95,12 +96,14 @@ export function useTooltip(openOnPress: boolean, timers: TooltipTimers = environ
       onPointerLeave: ({ pointerType }) => pointerType !== 'touch' && leave(),
       // A mouse press closes the tooltip; a long touch opens it.
       onPointerDown: ({ pointerType }) => {
-        if (pointerType === 'touch') change(true, longPressMs);
+        touched.current = pointerType === 'touch';
+        if (touched.current) change(true, longPressMs);
         else if (!openOnPress) change(false, 0);
       },
       onPointerUp: liftFinger,
       onPointerCancel: liftFinger,
-      onFocus: ({ target }) => isFocusVisible(target) && enter(),
+      // A dialog that was opened with a finger gives the focus back: no key or pointer would close the tooltip.
+      onFocus: ({ target }) => !touched.current && isFocusVisible(target) && enter(),
       // At once: it would cover the control that has the focus next.
       onBlur: () => change(false, 0),
       onClick: ({ currentTarget }) => {
