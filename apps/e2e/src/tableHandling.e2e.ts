@@ -263,11 +263,7 @@ for (const [width, query] of [
     await expect(page.getByText(/^Hidden so that names are not cut off: .*(Lines|Policies)/)).toBeVisible();
   });
 
-test('at 1440 px, chips beside the filters keep their values whole @night', async ({
-  signIn,
-  findAgencies,
-  page,
-}) => {
+test('at 1440 px, chips beside the filters keep their values whole @night', async ({ signIn, findAgencies, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const query = 'agency_state=TX&line=commercial&agency_written_premium=[1000000,inf)';
   await signIn.as('analyst', `/marketing/agencies?${query}`);

@@ -3,7 +3,7 @@ import { agencyAnswer } from '../testing/agencyAnswers.test-support.ts';
 import { agencyDashboard } from './agencyDashboard.ts';
 import { Accounts } from './drawings/MixTables.tsx';
 
-it('accounts with the same name are told apart by their codes', () => {
+it('accounts with the same name show their codes', () => {
   const definition = agencyDashboard.tiles.accounts;
   if (definition === undefined) throw new Error('The profile has no accounts.');
   const answer = agencyAnswer('accounts', {});

@@ -24,9 +24,9 @@ export function optionLabel(option: Option): string {
   return typeof option === 'string' ? option : option.label;
 }
 
-/** The text that stands for an option once it is chosen. */
+/** The text of an option once it is chosen. */
 export function chosenLabel(option: Option): string {
-  // A text has none of its own.
+  // An option that is a string has none of its own.
   return (option as OptionObject).chosenLabel ?? optionLabel(option);
 }
 
