@@ -1,5 +1,5 @@
-import type { FilterForm } from '@agency-insights/form-renderer';
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { sameValue, type FilterForm, type FormValues } from '@agency-insights/form-renderer';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useServices } from '../services/ServicesContext.tsx';
 import { forgetDraft, keepDraft, takeDraft } from '../services/keptDraft.ts';
 
@@ -11,7 +11,11 @@ import { forgetDraft, keepDraft, takeDraft } from '../services/keptDraft.ts';
  */
 export function useKeptDraft(form: FilterForm, page: string, isOpen: boolean, onReturn: () => void): void {
   const { session, idle } = useServices();
+  const left = useRef<FormValues>(null);
   const bringBack = useEffectEvent(() => {
+    // It was applied, or is still in the form.
+    if (left.current !== null && sameValue(left.current, form.getValues())) forgetDraft();
+    left.current = null;
     const person = session.getSnapshot().session?.currentUserId;
     const kept = person === undefined ? null : takeDraft({ person, page });
     if (kept === null) return;
@@ -27,7 +31,9 @@ export function useKeptDraft(form: FilterForm, page: string, isOpen: boolean, on
   useLayoutEffect(
     () => () => {
       const person = session.getSnapshot().session?.currentUserId;
-      if (person !== undefined && form.getStatus().dirty) keep(person, page);
+      if (person === undefined || !form.getStatus().dirty) return;
+      left.current = form.getValues();
+      keep(person, page);
     },
     [form, session, page],
   );

@@ -259,7 +259,7 @@ const componentChecks: Record<keyof typeof components, () => Promise<void>> = {
     });
   },
   SavedSearch: async () => {
-    expect(screen.getByText('Premium: over $1M')).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Active filters' })).toHaveTextContent('Premium: over $1M');
     await press('Save again');
     const saved = () => JSON.parse(document.querySelector('pre')?.textContent ?? '') as object;
     const filters = { appetite: 'Habitational', written_premium: '[1000000,inf)' };

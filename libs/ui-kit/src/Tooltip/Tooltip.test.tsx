@@ -79,14 +79,15 @@ it('The tooltip opens only after the focus has rested, and closes at once when t
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-it('The tooltip does not open when a control that was touched gets the focus back', () => {
+it('The tooltip does not open when a control that was touched gets the focus back', async () => {
   const { timers, runLast } = heldTimers();
   renderInTheme(
     <Tooltip title="Any part of it" timers={timers}>
       <button type="button">About Name</button>
     </Tooltip>,
   );
-  touch(screen.getByRole('button'));
+  await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button') });
+  act(() => screen.getByRole('button').blur());
   act(() => screen.getByRole('button').focus());
   runLast();
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
