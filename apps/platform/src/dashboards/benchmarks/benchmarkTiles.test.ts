@@ -571,7 +571,7 @@ describe('benchmarks', () => {
       ['numbers', { compare: 'carrier:999' }, 404, /no such carrier/],
       ['numbers', { compare: 'search:999' }, 404, /no longer exists/],
       ['numbers', { peers: 'none' }, 400, /filters\.peers/],
-      ['numbers', { policy_count: '[5' }, 400, /policy_count/],
+      ['numbers', { policy_count: '[5' }, 400, /The filter “.+” is not valid/],
       ['numbers', { colour: 'red' }, 400, /colour is not known/],
     ] as const) {
       const response = await server.ask(tile, filters);

@@ -355,7 +355,7 @@ describe('tiles of the agency profile', () => {
       ['products', { agency_id: '0' }, 400, /whole number above 0/],
       ['products', { agency_id: '99999' }, 404, /no such agency/],
       ['products', { agency_id: '1', accounts: '1;2' }, 400, /separated by commas/],
-      ['products', { agency_id: '1', policy_premium: '[5' }, 400, /policy_premium/],
+      ['products', { agency_id: '1', policy_premium: '[5' }, 400, /The filter “.+” is not valid/],
       ['products', { agency_id: '1', colour: 'red' }, 400, /colour is not known/],
       ['products', { agency_id: '1', comparison: 'moon' }, 400, /comparison/],
       ['products', { agency_id: '1', compare_agencies: '2,3,4,6,7' }, 400, /at most 4 agencies/],
