@@ -1,5 +1,6 @@
 import type { NewSavedFilterContent, SavedFilter, SavedFilterContent } from '@agency-insights/insights-api';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useServices } from '../services/ServicesContext.tsx';
 
 const queryKey = ['saved-searches'];
@@ -61,19 +62,21 @@ export function useSavedSearches(type: SavedSearchType = 'agencies'): SavedSearc
     },
     select: (items) => items.filter((item) => item.filterContent.saveSearchType === type).sort(byName),
   });
-  const refresh = () => queries.invalidateQueries({ queryKey });
-  const create = useMutation({
-    mutationFn: (search: SearchToSave) =>
-      api.savedFilters.create({ filterName: search.name.trim(), filterContent: search.content }),
-    onSuccess: refresh,
-  });
-  const update = useMutation({
-    mutationFn: ({ id, name, content }: Partial<SearchToSave> & { id: number }) =>
-      api.savedFilters.update(id, { filterName: name?.trim(), filterContent: content }),
-    // Also after a refusal: the search may be gone.
-    onSettled: refresh,
-  });
-  const remove = useMutation({ mutationFn: (id: number) => api.savedFilters.remove(id), onSuccess: refresh });
+  const [isSaving, setSaving] = useState(false);
+  /** Loads the list again also after a refusal: the search may be gone. */
+  const change = async <T>(work: Promise<T>) => {
+    setSaving(true);
+    try {
+      return await work;
+    } finally {
+      await queries.invalidateQueries({ queryKey });
+      setSaving(false);
+    }
+  };
+  const create = ({ name, content }: SearchToSave) =>
+    change(api.savedFilters.create({ filterName: name.trim(), filterContent: content }));
+  const update = (id: number, { name, content }: Partial<SearchToSave>) =>
+    change(api.savedFilters.update(id, { filterName: name?.trim(), filterContent: content }));
   return {
     searches: list.data ?? [],
     isLoading: list.isLoading && list.failureCount === 0,
@@ -82,13 +85,13 @@ export function useSavedSearches(type: SavedSearchType = 'agencies'): SavedSearc
     // From the first failure on: the attempts that follow by themselves take some seconds.
     retry: list.data === undefined && list.failureCount + list.errorUpdateCount > 0 ? () => void list.refetch() : null,
     isTrying: list.isFetching && list.failureCount === 0,
-    isSaving: create.isPending || update.isPending,
-    create: create.mutateAsync,
-    update: (id, search) => update.mutateAsync({ id, ...search }),
-    rename: (id, name) => update.mutateAsync({ id, name }),
-    remove: remove.mutateAsync,
-    restore: (search) => create.mutateAsync(toSave(search)),
-    putBack: (search) => update.mutateAsync({ id: search.id, ...toSave(search) }),
+    isSaving,
+    create,
+    update,
+    rename: (id, name) => update(id, { name }),
+    remove: (id) => change(api.savedFilters.remove(id)),
+    restore: (search) => create(toSave(search)),
+    putBack: (search) => update(search.id, toSave(search)),
   };
 }
 

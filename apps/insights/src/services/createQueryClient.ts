@@ -7,19 +7,16 @@ import { QueryClient } from '@tanstack/react-query';
  * failed is asked for again when the network is back.
  */
 export function createQueryClient(): QueryClient {
-  const { queries, mutations } = queryDefaults;
-  const networkMode = 'always';
   return new QueryClient({
     defaultOptions: {
       queries: {
-        ...queries,
+        ...queryDefaults.queries,
         // Without a network the next attempt fails as well.
         retry: (failures, error) => navigator.onLine && retryUnlessRefused(failures, error),
         refetchOnWindowFocus: false,
         refetchOnReconnect: ({ state: { error } }) => error !== null && retryUnlessRefused(0, error),
-        networkMode,
+        networkMode: 'always',
       },
-      mutations: { ...mutations, networkMode },
     },
   });
 }
