@@ -10,7 +10,10 @@ const backendPaths = ['/api', '/suggest', '/naics', '/account'];
 
 /** What the filters, the results, saved searches and the palette have in common. */
 const searchModules =
-  /insights.src.(find-agencies(?!.(saving|start|writeSavedSearch))|saved-searches(?!.(useSaveSearch|savedSearchToast)))|form-renderer.src.(address|expressions|objects|saved.(?!write)|summary|values)|ui-kit.src.(Checkbox|dropdown|Field|Input|Paper|Skeleton|StatusMessage)/;
+  /insights.src.(exports.useExport|services.useKeptFocus|find-agencies(?!.(saving|start|writeSavedSearch))|saved-searches(?!.(useSaveSearch|savedSearchToast)))|form-renderer.src.(address|expressions|objects|saved.(?!write)|summary|values)|ui-kit.src.(Badge|Checkbox|dropdown|Field|Input|Skeleton|StatusMessage)/;
+
+/** Small parts of the search that one other screen has too. */
+const smallSearchModules = /insights.src.(find-agencies.TwoLines|shell.phoneScreen)|ui-kit.src.Paper/;
 
 /** What every table needs, and its parts that load later too. */
 const tableModules =
@@ -33,6 +36,7 @@ export default defineConfig({
           groups: [
             { name: 'shared', tags: ['$initial'] },
             { name: 'search', test: searchModules, minShareCount: 3 },
+            { name: 'searchParts', test: smallSearchModules, minShareCount: 2 },
             { name: 'table', test: tableModules, minShareCount: 2 },
           ],
         },
