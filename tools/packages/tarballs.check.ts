@@ -21,7 +21,7 @@ const repository = 'https://github.com/agency-insights/agency-insights';
 /** Max kB of a tarball: what a registry keeps for each version. */
 const maxKilobytes: Record<string, number> = {
   // With the part of downshift that it uses.
-  'ui-kit': 467,
+  'ui-kit': 468,
   'form-renderer': 174,
   // With its codemod and its test helpers.
   'data-table': 405,
