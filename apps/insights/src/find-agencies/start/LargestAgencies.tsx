@@ -25,9 +25,8 @@ const Head = styled('header')({
   gap: '0 8px',
   marginBottom: 8,
   '& h2': { margin: 0, fontSize: '1rem', fontWeight: 500, lineHeight: '24px', color: colors.text },
-  '& p': { margin: 0, color: colors.textMuted },
-  '& p + p': { flex: '1 1 auto' },
-  '& p + p:not(:empty)::before': { content: '"· "' },
+  '& p': { flex: '1 0 auto', margin: 0, color: colors.textMuted },
+  '& > :last-child': { flexBasis: '100%' },
 });
 const Failure = styled(Paper)({ padding: 16 });
 
@@ -65,12 +64,12 @@ export function LargestAgencies() {
         <p>
           <AllYears />
         </p>
-        <DataNews />
         {result && (
           <SearchLink query={searchOf(largestAgencies.filters)}>
             {t('All {count} agencies, largest first', { count: formatCount(result.total) })}
           </SearchLink>
         )}
+        <DataNews />
       </Head>
       {result === null && hasFailed ? (
         <Failure>
