@@ -172,20 +172,21 @@ test('filters that are not applied stay marked when the panel closes, and no key
   const filters = page.getByRole('button', { name: /^Filters/ });
   await expect(filters).toContainText('Not applied');
   // They belong to this search, and are there again with it.
-  for (const [key, heading] of [
-    ['h', /^Welcome/],
-    ['f', 'Find agencies'],
-  ] as const) {
-    await page.keyboard.press('g');
-    await page.keyboard.press(key);
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  for (const name of ['Home', 'Marketing Insights']) {
+    await page.getByRole('navigation').getByRole('link', { name }).click();
     await expect(page).not.toHaveURL(/agency_state/);
     await page.goBack();
     await findAgencies.settled();
     await expect(filters).toContainText('Not applied');
   }
   await findAgencies.openFilters();
-  await expect(panel).toContainText('Florida');
+  await expect(panel.getByRole('combobox', { name: 'Agency state' })).toHaveValue('2 Selected');
+  // Once applied, they are no draft of it any more.
+  await findAgencies.apply();
+  await page.goBack();
+  await expect(page).toHaveURL(/agency_state=TX$/);
+  await findAgencies.settled();
+  await expect(panel).not.toContainText('Not applied');
 });
 
 test('the limits of a premium can be typed: 1.5M is one and a half million @night', async ({
