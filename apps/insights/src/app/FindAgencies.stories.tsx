@@ -57,7 +57,11 @@ const meta = {
   // Whole pages: pictured in a desktop's window, and in frames of their own on the docs page.
   tags: ['desktop'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  beforeEach: () => localStorage.clear(),
+  beforeEach: () => {
+    localStorage.clear();
+    // The draft that another story left.
+    sessionStorage.clear();
+  },
   args: { address: inTexas },
 } satisfies Meta<typeof OpenedProduct>;
 export default meta;
