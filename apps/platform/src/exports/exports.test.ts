@@ -105,7 +105,7 @@ describeOnEveryDatabase('the export service', (underTest) => {
     return error;
   };
 
-  it('creates a spreadsheet of agencies that its owner can download [PLAT-8] [API-CAT-6] [API-EXPORT-1]', async () => {
+  it('creates a spreadsheet of agencies that its owner can download [PLAT-8] [API-CAT-6] [API-CAT-11] [API-EXPORT-1]', async () => {
     const { id, ...status } = await finished('ada');
     const fileName = exportFileName({ kind: 'agency-search' }, new Date(now));
     assert.deepEqual(status, {

@@ -106,7 +106,7 @@ describe('embed protocol', () => {
   };
 
   describe('signed addresses', () => {
-    it('open a dashboard on its own origin, and redirect to an address without the signature', async () => {
+    it('open a dashboard on its own origin, and redirect to an address without the signature [API-CAT-6]', async () => {
       const url = await signed();
       assert.ok(url.startsWith(`${platform.dashboardsUrl}/login/embed/%2Fembed%2Fdashboards%2Fagency`));
       const answer = await open(url);

@@ -209,7 +209,7 @@ describe('a Looker in place of the dashboards that come with the platform', () =
     assert.match(JSON.stringify(body), /The dashboards cannot be reached/);
   });
 
-  it('frames Looker and serves no dashboards of its own', () => {
+  it('frames Looker and serves no dashboards of its own [PLUS-36]', () => {
     assert.equal(platform.dashboardsUrl, lookerUrl);
   });
 });
