@@ -43,7 +43,7 @@ const Main = styled('main')({
   minWidth: 0,
   padding: 24,
   outlineOffset: -2,
-  '&[data-content-height="viewport"]': { height: `calc(100dvh - ${appBarHeight}px)` },
+  '&[data-content-height="viewport"]': { height: `calc(100dvh - ${appBarHeight}px)`, minHeight: 'min-content' },
   '@media (max-width: 599.95px)': { padding: 16 },
   '@media print': { padding: 0, '&[data-content-height="viewport"]': { height: 'auto' } },
 });

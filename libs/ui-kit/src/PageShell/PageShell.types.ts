@@ -72,7 +72,7 @@ export interface PageShellProps extends HTMLAttributes<HTMLDivElement> {
   collapsedSidebarWidth?: number;
   /** A panel at the right, beside the content: a `FilterDrawer`. */
   drawer?: ReactNode;
-  /** `page`: content as long as it needs. `viewport`: content exactly fills the window, so that a table scrolls by itself. Default `page`. */
+  /** `page`: content as long as it needs. `viewport`: content fills the window, so that a table scrolls by itself; the page scrolls only if its min height has no room. Default `page`. */
   contentHeight?: 'page' | 'viewport';
   /** The content of the page. `main` is a flex column: its children are stretched to its width, and `flex: 1` fills its height. */
   children?: ReactNode;
