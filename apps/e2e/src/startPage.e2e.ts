@@ -149,3 +149,24 @@ test('a person sets Find agencies to open with the last search or a default one,
   await expect(opensWith(page)).toContainText('This page');
   await expect(page).toHaveURL(/\/marketing\/agencies$/);
 });
+
+test('in a low window the start page scrolls below the top bar, and the sidebar and the filters stay', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await signIn.as('analyst', '/marketing/agencies');
+  await expect(region(page, 'Largest agencies by written premium').getByRole('row').nth(10)).toBeAttached();
+  await findAgencies.openFilters();
+  await region(page, 'Largest agencies by written premium').hover();
+  await page.mouse.wheel(0, 2_000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport({ ratio: 1 });
+  await expect(findAgencies.panel).toBeInViewport({ ratio: 1 });
+  const [bottom, height] = await page.evaluate(() => [
+    document.querySelector('main')?.getBoundingClientRect().bottom ?? 0,
+    innerHeight,
+  ]);
+  expect(bottom, 'nothing empty is below the content').toBeCloseTo(height, 0);
+});

@@ -24,7 +24,8 @@ const Area = styled('div')({
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
-  minHeight: 320,
+  // A table scrolls inside; anything else makes the page as high as it needs.
+  '&:has(> * > .DataTable-paper)': { flexBasis: '0px', minHeight: 320 },
   outlineOffset: -2,
   // Fast responses cause no flicker.
   '& .DataTable-paper': { transition: 'opacity 150ms 300ms' },

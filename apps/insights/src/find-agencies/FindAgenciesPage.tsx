@@ -65,7 +65,6 @@ const Screen = styled('div')({
   position: 'relative',
   gap: 12,
   minWidth: 0,
-  minHeight: 0,
   // Ten rows whole.
   '@media (max-height: 820px)': { gap: 8 },
 });

@@ -9,7 +9,7 @@ import { LargestAgencies } from './LargestAgencies.tsx';
 import { Starters } from './Starters.tsx';
 import { useKeptStart } from './useKeptStart.ts';
 
-const Page = styled('div')({ display: 'grid', alignContent: 'start', gap: 24, paddingBlock: '4px 16px' });
+const Page = styled('div')({ display: 'grid', alignContent: 'start', gap: 24, paddingTop: '4px' });
 /** In the middle of the heading and the line below it; where there is no room for it, below the agencies. */
 const Setting = styled('div')({
   order: 1,
