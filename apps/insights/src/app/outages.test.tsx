@@ -25,12 +25,18 @@ describe('an outage', () => {
     const listPermissions = jest
       .fn()
       .mockResolvedValue(['viewable:insights_pl'])
+      .mockRejectedValueOnce(new Error('The service is away.'))
       .mockRejectedValueOnce(new Error('The service is away.'));
     open({ address: '/', listPermissions });
     expect(await screen.findByRole('heading', { name: 'Your permissions could not be loaded' })).toBeVisible();
     expect(screen.queryByText(/You do not have access/)).toBeNull();
     await tryAgain();
-    expect(await screen.findByRole('heading', { name: 'Welcome, Joan' })).toBeVisible();
+    const again = await screen.findByRole('heading', { name: 'Your permissions could not be loaded' });
+    await waitFor(() => expect(again).toHaveFocus());
+    await tryAgain();
+    const heading = await screen.findByRole('heading', { name: 'Welcome, Joan' });
+    expect(heading).toBeVisible();
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 
   it('of the sign-in service shows an error page of the product, and a retry continues', async () => {
