@@ -46,7 +46,7 @@ test.describe('the focus stays on the page', { tag: '@night' }, () => {
     for (const key of ['Escape', 'f']) {
       await filters.blur();
       await page.keyboard.press('f');
-      await expect(panel).toBeFocused();
+      await expect(findAgencies.firstSection).toBeFocused();
       await button('Close filters').focus();
       await page.keyboard.press(key);
       await expect(filters, key).toBeFocused();

@@ -23,7 +23,7 @@ test('the palette opens pages, agencies and saved searches, and runs commands of
   await expect(option(page, /^Open or close the filters/)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(palette(page)).toBeHidden();
-  await expect(findAgencies.panel).toBeFocused();
+  await expect(findAgencies.firstSection).toBeFocused();
 
   // It opens from within a field too, and Escape gives the focus back.
   await page.getByRole('combobox', { name: 'Agency name' }).first().focus();
@@ -121,7 +121,10 @@ test('single-letter shortcuts navigate outside of fields, and can be switched of
   await expect(cellOf(first?.name ?? '')).toBeFocused();
 
   await page.keyboard.press('f');
-  await expect(findAgencies.panel).toBeFocused();
+  await expect(findAgencies.firstSection).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(findAgencies.panel.getByRole('combobox', { name: 'Agency state' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('f');
   await expect(findAgencies.panel).toBeHidden();
 

@@ -18,6 +18,8 @@ export class FindAgencies {
   readonly page: Page;
   readonly table: Locator;
   readonly panel: Locator;
+  /** The first section of the panel, which has the focus when the panel opens beside the page. */
+  readonly firstSection: Locator;
   readonly #agencies: TableObject;
   readonly #filters: DrawerObject;
   /** The sentence that says what was found. */
@@ -29,6 +31,7 @@ export class FindAgencies {
     this.#filters = drawer(page, 'Filters');
     this.table = this.#agencies.element;
     this.panel = this.#filters.element;
+    this.firstSection = this.panel.getByRole('button', { name: /^Agency( \(\d+\))?$/ });
     this.summary = page.getByRole('status', { name: 'Search result' });
   }
 

@@ -16,7 +16,8 @@ export function useReturnFocus(open: boolean, panel: RefObject<HTMLElement | nul
     if (!element || !ownDocument) return;
     if (open) {
       origin.current = ownDocument.activeElement;
-      element.focus({ preventScroll: true });
+      // Its first section, where it has sections: screen readers name the panel too, and its fields are near.
+      (element.querySelector<HTMLElement>('[data-accordion] button') ?? element).focus({ preventScroll: true });
     } else if (element.contains(ownDocument.activeElement)) {
       // The previous element may no longer exist; a hidden panel must not keep the focus.
       (ownDocument.activeElement as HTMLElement).blur();

@@ -17,7 +17,7 @@ export const docs: ComponentDocs = {
     { keys: ['Escape'], does: 'Calls `onClose`.' },
   ],
   accessibility: [
-    'The focus moves to the panel when it opens and returns to the previous element when it closes.',
+    'The focus moves to the panel when it opens, beside the page to its first `Accordion` if it has one, and returns to the previous element when it closes.',
     'Beside the page it is not modal: users can still use the results.',
     'Its name is its heading, “Filters” by default.',
   ],
