@@ -77,6 +77,7 @@ describe('a search with the keyboard', () => {
     await userEvent.click(await panel.findByRole('combobox', { name: 'Line of business' }));
     await screen.findByRole('option', { name: /^Commercial lines/ });
     await userEvent.keyboard(`{ArrowDown}{Enter}${apply}`);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Line of business: Commercial lines' }));
     const field = await screen.findByRole('dialog', { name: 'Change Line of business' });
     await userEvent.click(await within(field).findByRole('combobox'));
