@@ -10,7 +10,10 @@ export const docs: ComponentDocs = {
   avoid: ['For the pages of one application: use `Sidebar`.', 'For actions: use `Menu`.'],
   keyboard: [
     { keys: ['Enter', 'Space'], does: 'Opens the list and moves the focus into it.' },
-    { keys: ['Tab'], does: 'Moves the focus through the applications.' },
+    {
+      keys: ['Tab'],
+      does: 'Moves the focus through the applications. Past the last one it closes the list and moves on from the button.',
+    },
     { keys: ['Escape'], does: 'Closes the list and returns the focus to the button.' },
   ],
   accessibility: [

@@ -30,4 +30,28 @@ describe('AppsMenu', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Apps' })).toHaveFocus();
   });
+
+  it('AppsMenu lets Tab go on behind its last application, and Shift + Tab before its first', async () => {
+    renderInTheme(
+      <>
+        <input aria-label="Before" />
+        <AppsMenu groups={groups} />
+        <input aria-label="After" />
+      </>,
+    );
+    const open = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Apps' }));
+      screen.getByRole('link', { current: 'page' }).focus();
+    };
+    await open();
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Policy desk' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('textbox', { name: 'After' })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await open();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('textbox', { name: 'Before' })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });

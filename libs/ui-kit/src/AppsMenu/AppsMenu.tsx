@@ -93,7 +93,7 @@ export const AppsMenu = forwardRef<HTMLButtonElement, AppsMenuProps>(function Ap
           onClose={close}
           aria-label={label}
         >
-          <part.AppsMenuList groups={groups} slotProps={slotProps} onFollow={close} />
+          <part.AppsMenuList groups={groups} slotProps={slotProps} onLeave={close} />
         </Popover>
       )}
     </>

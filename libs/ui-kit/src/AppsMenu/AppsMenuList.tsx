@@ -1,6 +1,6 @@
 'use client';
 import { styled } from '@mui/material/styles';
-import { useEffect, useId, useRef, type ReactElement } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { shellTexts } from '../locale/englishTexts.ts';
 import { useTexts } from '../locale/LocaleContext.ts';
 import { useMendedHref } from '../navigation/ShellLink.tsx';
@@ -9,8 +9,8 @@ import type { AppEntry, AppsMenuProps, AppsMenuSlotProps } from './AppsMenu.tsx'
 
 /** Props of `AppsMenuList`. */
 export interface AppsMenuListProps extends Pick<AppsMenuProps, 'groups' | 'slotProps'> {
-  /** Called when the user follows one. */
-  onFollow: () => void;
+  /** Called when the user follows one, or Tab leaves the list. */
+  onLeave: () => void;
 }
 
 const Groups = styled('div')({ boxSizing: 'border-box', width: 320, maxWidth: '100%', padding: 8 });
@@ -44,7 +44,7 @@ const Entry = styled('a')({
 });
 
 /** The list of the applications, in groups. */
-export function AppsMenuList({ groups, slotProps, onFollow }: AppsMenuListProps): ReactElement {
+export function AppsMenuList({ groups, slotProps, onLeave }: AppsMenuListProps): ReactElement {
   const baseId = useId();
   const list = useRef<HTMLDivElement>(null);
   // The current application has the initial focus.
@@ -52,8 +52,13 @@ export function AppsMenuList({ groups, slotProps, onFollow }: AppsMenuListProps)
     const entries = list.current;
     (entries?.querySelector<HTMLElement>('a[aria-current]') ?? entries?.querySelector('a'))?.focus();
   }, []);
+  // The button gets the focus back before the browser moves it on from there.
+  const leaveAtEnd = ({ key, shiftKey, target }: KeyboardEvent) => {
+    const entries = [...(list.current?.querySelectorAll('a') ?? [])];
+    if (key === 'Tab' && target === entries.at(shiftKey ? 0 : -1)) onLeave();
+  };
   return (
-    <Groups ref={list}>
+    <Groups ref={list} onKeyDown={leaveAtEnd}>
       {groups.map((group, groupIndex) => (
         <Group key={groupIndex} {...slotProps?.group} aria-labelledby={`${baseId}-${groupIndex}`}>
           <Heading {...slotProps?.heading} id={`${baseId}-${groupIndex}`}>
@@ -62,7 +67,7 @@ export function AppsMenuList({ groups, slotProps, onFollow }: AppsMenuListProps)
           <Entries>
             {group.apps.map((app) => (
               <li key={`${app.name} ${app.url}`}>
-                <AppLink app={app} given={slotProps?.entry} onFollow={onFollow} />
+                <AppLink app={app} given={slotProps?.entry} onFollow={onLeave} />
               </li>
             ))}
           </Entries>
