@@ -50,7 +50,9 @@ describe('the table of found agencies', () => {
         <OpenedProduct address="/marketing/agencies?agency_state=TX" find={find} retries />
       </InsightsThemeProvider>,
     );
-    expect(await screen.findByText('Trying again…')).toBeVisible();
+    expect(
+      await screen.findByText('The service is not available. Try again in a few minutes. Trying again…'),
+    ).toBeVisible();
     expect(screen.getByText('Search failed')).toBeVisible();
     expect(await screen.findByText('3 agencies')).toBeVisible();
     expect(screen.queryByText('Search failed')).toBeNull();

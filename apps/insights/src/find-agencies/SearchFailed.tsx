@@ -24,7 +24,7 @@ export interface SearchFailedProps {
 
 /**
  * The reason for a failed search and buttons to go on: above the agencies of the search before, or in their place. It is
- * announced once; while the search retries by itself, it shows that alone. The focus moves here from the button that
+ * announced once; while the search retries by itself, it shows that too. The focus moves here from the button that
  * started the search.
  */
 export function SearchFailed({ state, error, chips, shownSentence, startedFrom, onRemove }: SearchFailedProps) {
@@ -32,7 +32,7 @@ export function SearchFailed({ state, error, chips, shownSentence, startedFrom, 
   const isOffline = isNetworkError(error) && !navigator.onLine;
   const title = t(isOffline ? 'You are offline' : 'Search failed');
   const why = t(isOffline ? 'The search runs automatically when you are connected again.' : reasonOf(error));
-  const reason = state.isRetrying ? t('Trying again…') : why;
+  const reason = state.isRetrying ? `${why} ${t('Trying again…')}` : why;
   const place = useLedFocus(startedFrom, firstButtonOf);
   const { label } = useFormWords().texts.sentence;
   const wrong = wrongFilter(error, chips);
