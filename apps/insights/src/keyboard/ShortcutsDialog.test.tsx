@@ -32,6 +32,10 @@ describe('the shortcuts dialog', () => {
     expect(pages).toEqual(['Home', 'Find agencies']);
     expect(search).toEqual(
       expect.arrayContaining([
+        'Move from cell to cell',
+        'Open the agency of a row',
+        'Select a row',
+        'Add a column to the sort',
         'Open the menu of a column',
         'Make a column narrower',
         'Make a column wider',

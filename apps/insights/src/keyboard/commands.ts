@@ -22,7 +22,17 @@ const everyCommand = {
   previousAgency: { label: 'Previous agency', group: 'Find agencies', keys: 'k', keysOnly: true },
   // The rows of the results take it, as the browser does on links: elsewhere it stays the browser's.
   openProfile: { label: 'Open the profile in a new tab', group: 'Find agencies', keys: '$mod+Enter', keysOnly: true },
-  // The table's own keys, on the header of a column.
+  // The table's own keys.
+  moveInTable: {
+    label: 'Move from cell to cell',
+    group: 'Find agencies',
+    keys: 'ArrowUp ArrowDown ArrowLeft ArrowRight',
+    keysOnly: true,
+  },
+  openAgency: { label: 'Open the agency of a row', group: 'Find agencies', keys: 'Enter', keysOnly: true },
+  selectAgency: { label: 'Select a row', group: 'Find agencies', keys: 'Space', keysOnly: true },
+  // On the header of a column.
+  addToSort: { label: 'Add a column to the sort', group: 'Find agencies', keys: 'Shift+Enter', keysOnly: true },
   columnMenu: { label: 'Open the menu of a column', group: 'Find agencies', keys: 'Alt+ArrowDown', keysOnly: true },
   narrower: { label: 'Make a column narrower', group: 'Find agencies', keys: 'Alt+ArrowLeft', keysOnly: true },
   wider: { label: 'Make a column wider', group: 'Find agencies', keys: 'Alt+ArrowRight', keysOnly: true },

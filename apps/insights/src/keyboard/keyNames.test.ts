@@ -8,6 +8,8 @@ describe('the names of keys', () => {
     ['[Shift]+?', ['?']],
     ['Alt+ArrowDown', ['Alt', '↓']],
     ['Alt+Shift+ArrowLeft', ['Alt', 'Shift', '←']],
+    ['ArrowUp ArrowDown', ['↑', '↓']],
+    ['Space', ['Space']],
   ])('of %s match those on a keyboard', (keys, names) => {
     expect(keyNames(keys)).toEqual(names);
   });

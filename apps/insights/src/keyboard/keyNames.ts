@@ -3,6 +3,8 @@ const names: Readonly<Record<string, string>> = {
   $mod: isMac ? '⌘' : 'Ctrl',
   Alt: isMac ? '⌥' : 'Alt',
   Enter: 'Enter',
+  Space: 'Space',
+  ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',
