@@ -1,9 +1,21 @@
-import { Dialog, Switch } from '@agency-insights/ui-kit';
+import { colors, Dialog, Switch } from '@agency-insights/ui-kit';
+import { styled } from '@mui/material/styles';
 import { useContext } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { CommandsContext, type CommandHandlers } from './CommandRegistry.ts';
 import { commands, type CommandId } from './commands.ts';
 import { ShortcutList } from './ShortcutList.tsx';
+
+/** Fades the rows at the lower edge of the sheet: more of them follow. At the end it is below the last one. */
+const Fade = styled('div')({
+  position: 'sticky',
+  bottom: -24,
+  height: 48,
+  marginBottom: -24,
+  background: `linear-gradient(transparent, ${colors.surface})`,
+  pointerEvents: 'none',
+  '@media (forced-colors: active)': { display: 'none' },
+});
 
 /** Props of ShortcutsDialog. */
 export interface ShortcutsDialogProps {
@@ -35,6 +47,7 @@ export function ShortcutsDialog({ singleKeys, onSingleKeysChange, onClose }: Sho
         onCheckedChange={onSingleKeysChange}
       />
       <ShortcutList isListed={(id) => isOfUse(id, handlers)} />
+      <Fade />
     </Dialog>
   );
 }
