@@ -1,5 +1,5 @@
 import type { ExportTask } from '@agency-insights/insights-api';
-import { Button } from '@agency-insights/ui-kit';
+import { Button, colors } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useWords } from '../language/useWords.ts';
@@ -64,6 +64,8 @@ export function ExportActions({ task, describedBy, onDownload, onRemove }: Expor
         color="neutral"
         size="sm"
         aria-describedby={describedBy}
+        // Quieter than the download beside it.
+        sx={{ color: colors.textMuted, fontWeight: 400 }}
         // Without a file there is nothing to lose.
         onClick={() => (task.status === 'SUCCESS' ? setAsking(true) : void onRemove())}
       >

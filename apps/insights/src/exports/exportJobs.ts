@@ -98,7 +98,6 @@ async function followExport(context: ExportContext, what: string, follow: Follow
       logger.error('The export could not be cancelled', error);
     }
   };
-  const tellCancelled = () => toaster.show({ ...productToast, group, message: t('Export cancelled') });
   const key = crypto.randomUUID();
   changeJobs(queries, (jobs) => [...jobs, { key, taskId, what, rows: 0, totalRows: null, cancel }]);
   const change = (part: Partial<ExportJob>) =>
@@ -127,11 +126,9 @@ async function followExport(context: ExportContext, what: string, follow: Follow
       group,
       severity: 'success',
       message: `${t('Export successful!')} ${result.fileName}`,
-      // A single letter starts an export, also one that was meant for a field.
-      action: { label: t('Undo'), onClick: () => void cancel().then(tellCancelled) },
     });
   } catch (error) {
-    if (stopping.signal.aborted) tellCancelled();
+    if (stopping.signal.aborted) toaster.show({ ...productToast, group, message: t('Export cancelled') });
     else tellFailure(context, error, () => void followExport(context, what, follow));
   } finally {
     changeJobs(queries, (jobs) => jobs.filter((job) => job.key !== key));
