@@ -70,7 +70,7 @@ test('the dashboard aggregates the checked accounts, or all if none is checked [
   await dashboards.settled();
   const all = await dashboards.facts.innerText();
   await page.getByRole('button', { name: 'Accounts', exact: true }).click();
-  const accounts = page.getByRole('region', { name: 'Accounts of the agency' });
+  const accounts = page.getByRole('region', { name: /^Accounts of / });
   await accounts.getByRole('checkbox').nth(1).check();
   await expect(page).toHaveURL(/accounts=\d+$/);
   await dashboards.settled();

@@ -49,6 +49,8 @@ function columnsIn({ t, formatCount, formatDollars }: Words): ColumnDef<unknown>
 
 export interface AccountsTableProps {
   accounts: ResultSet;
+  /** The name of the agency: beside others in a comparison the page's title does not say it. */
+  agency: string;
   /** Ids of the checked accounts, separated by commas; undefined: none, which means all. */
   checked: string | undefined;
   /** Called with the ids of the checked accounts; null: none. */
@@ -56,7 +58,7 @@ export interface AccountsTableProps {
 }
 
 /** The agency's accounts: the checked ones aggregate the dashboard, none checked means all (APP-DASH-8). */
-export function AccountsTable({ accounts, checked, onCheck }: AccountsTableProps) {
+export function AccountsTable({ accounts, agency, checked, onCheck }: AccountsTableProps) {
   const { logger } = useServices();
   const words = useWords();
   const { t } = words;
@@ -64,10 +66,11 @@ export function AccountsTable({ accounts, checked, onCheck }: AccountsTableProps
   const source = useMemo(() => arrowSource(accounts.table), [accounts]);
   const ids = useMemo(() => [...(accounts.table.getChild('account_id') ?? [])].map(String), [accounts]);
   const checkedIds = readIds(checked).map(String);
+  const title = t('Accounts of {agency}', { agency });
   return (
-    <Section aria-label={t('Accounts of the agency')}>
+    <Section aria-label={title}>
       <Heading>
-        <h2>{t('Accounts')}</h2>
+        <h2>{title}</h2>
         <Tooltip id="AGGREGATE_TABLE" title={t(accountsHint)} openOnPress>
           <IconButton label={t('About this table')} size="sm" tooltip={false}>
             <InfoOutlined />

@@ -178,7 +178,7 @@ describe('the page of an agency', () => {
       await act(() => jest.advanceTimersByTimeAsync(20_000));
       const alert = screen.getByRole('alert');
       expect(alert).toHaveTextContent('The dashboard does not answer');
-      expect(screen.getByRole('region', { name: 'Accounts of the agency' })).toHaveTextContent(
+      expect(screen.getByRole('region', { name: 'Accounts of Kramer & Sons Insurance' })).toHaveTextContent(
         '1 of 3 accounts included',
       );
       await user.click(within(alert).getByRole('button', { name: 'Reload' }));
@@ -389,7 +389,7 @@ describe('the page of an agency', () => {
     const { frame, user, address } = await openAgency();
     await frame.load({ agency_id: '7' });
     await user.click(screen.getByRole('button', { name: 'Accounts' }));
-    const region = within(screen.getByRole('region', { name: 'Accounts of the agency' }));
+    const region = within(screen.getByRole('region', { name: 'Accounts of Kramer & Sons Insurance' }));
     expect(region.getByText('All 3 accounts included · all years of the data')).toBeInTheDocument();
     expect(region.getByRole('button', { name: 'About this table' })).toHaveAccessibleDescription(
       'Table displays all accounts linked to an agency, check accounts for aggregated dashboard values or uncheck all for all agency accounts',
@@ -429,6 +429,8 @@ describe('the page of an agency', () => {
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent('Compare 2 agencies');
     expect(screen.getByRole('link', { name: 'Lone Star Agency' })).toHaveAttribute('href', '/marketing/agencies/8');
+    await user.click(screen.getByRole('button', { name: 'Accounts' }));
+    expect(screen.getByRole('heading', { name: 'Accounts of Kramer & Sons Insurance' })).toBeVisible();
     expect(document.title).toBe('Kramer & Sons Insurance compared with Lone Star Agency');
     expect(frame.of('dashboard:options:set').at(-1)?.page).toMatchObject({ title: document.title });
     await user.click(screen.getByRole('button', { name: /^Compare/ }));

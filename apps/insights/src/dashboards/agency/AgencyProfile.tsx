@@ -77,6 +77,7 @@ export function AgencyProfile({ agencyId }: { agencyId: number }) {
       {isAccountsOpen && agency && (
         <AccountsTable
           accounts={agency.accounts}
+          agency={agency.name}
           checked={params.accounts}
           onCheck={(accounts) => state.go(withView(params, { accounts }))}
         />
