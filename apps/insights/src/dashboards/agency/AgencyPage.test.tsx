@@ -73,14 +73,19 @@ describe('the page of an agency', () => {
     },
   );
 
-  it('says that the agency does not exist', async () => {
+  it('says that the agency does not exist, and leads back', async () => {
     const { services } = createFakeServices();
-    render(<OpenedPage services={services} router={createPageRouter('/marketing/agencies/4711')} />);
+    const router = createPageRouter('/marketing/agencies/7');
+    render(<OpenedPage services={services} router={router} />);
+    await screen.findByRole('heading', { level: 1, name: 'Kramer & Sons Insurance' });
+    await act(async () => router.history.push('/marketing/agencies/4711'));
     expect(await screen.findByRole('heading', { name: 'This agency does not exist' })).toBeInTheDocument();
     // A page like any other: its heading and title say it.
     expect(screen.getByRole('heading', { level: 1, name: 'This agency does not exist' })).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.querySelector('iframe')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Previous Page' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kramer & Sons Insurance' })).toBeVisible();
   });
 
   it('says that the agency could not be loaded, and retries on request', async () => {
