@@ -31,13 +31,13 @@ export interface NamedAmountsProps {
   items: readonly NamedAmount[];
   /** How many there are in all. */
   total: number;
-  /** Most items that are listed. */
+  /** Most items that are listed; one more where it is the last, which its own note would take the place of. */
   max: number;
 }
 
 /** Names with their premium, the greatest first; how many more there are is said below. */
 export function NamedAmounts({ items, total, max }: NamedAmountsProps) {
-  const shown = items.slice(0, max);
+  const shown = items.slice(0, total === max + 1 ? total : max);
   const { t, formatCount, formatCountOf, formatDollars, formatShortDollars } = useWords();
   return (
     <>
