@@ -23,7 +23,9 @@ export function useOpenedPanel(options: OpenedPanelOptions): OpenedPanelOptions[
   useReturnFocus(open, panelRef);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     panel.onKeyDown?.(event);
-    if (event.key === 'Escape' && !event.defaultPrevented) onClose({ reason: 'escape' });
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose({ reason: 'escape' });
   };
   return { ...panel, ref: forkedRef, onKeyDown };
 }

@@ -121,6 +121,17 @@ describe('SlideOutPanel', () => {
     await waitFor(() => expect(panel()).toBeNull());
   });
 
+  it('A non-modal SlideOutPanel marks the Escape that closes it as handled, for the keys of the page', async () => {
+    const handled: boolean[] = [];
+    const note = (event: KeyboardEvent) => handled.push(event.defaultPrevented);
+    window.addEventListener('keydown', note);
+    renderInTheme(<Agency modal={false} />);
+    await openPanel();
+    await userEvent.keyboard('a{Escape}');
+    window.removeEventListener('keydown', note);
+    expect(handled).toEqual([false, true]);
+  });
+
   it('SlideOutPanel is modal if there is no room for the page beside it', async () => {
     setViewportWidth(390);
     renderInTheme(<Agency modal={false} />);
