@@ -62,6 +62,25 @@ describe('the place of a user in the results', () => {
     await waitFor(() => expect(cellOf(12)).toHaveFocus());
   });
 
+  it('is the row of the panel that Escape closes beside it, after the keys that step through rows', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('gridcell', { name: /^\$38,412,650/ }));
+    await screen.findByRole('complementary', { name: nameOf(0) });
+    act(() => screen.getByRole('main').focus());
+    await userEvent.keyboard('j');
+    await screen.findByRole('complementary', { name: nameOf(1) });
+    expect(screen.getByRole('main')).toHaveFocus();
+    // What is open above the page closes first.
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    await screen.findByRole('dialog', { name: /^Save/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Save/ })).toBeNull());
+    expect(screen.getByRole('complementary', { name: nameOf(1) })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(cellOf(1)).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: nameOf(1) })).toBeNull());
+  });
+
   it('moves to the next page and back with one press of the next and the previous agency', async () => {
     const { back } = await open();
     await userEvent.click(

@@ -20,6 +20,8 @@ const everyCommand = {
   manageSearches: { label: 'Manage saved searches', group: 'Find agencies' },
   nextAgency: { label: 'Next agency', group: 'Find agencies', keys: 'j', keysOnly: true },
   previousAgency: { label: 'Previous agency', group: 'Find agencies', keys: 'k', keysOnly: true },
+  // The panel has this key too; this is for the page beside it.
+  closeAgency: { label: 'Close agency', group: 'Find agencies', keys: 'Escape', keysOnly: true },
   // The rows of the results take it, as the browser does on links: elsewhere it stays the browser's.
   openProfile: { label: 'Open the profile in a new tab', group: 'Find agencies', keys: '$mod+Enter', keysOnly: true },
   // The table's own keys.

@@ -5,6 +5,7 @@ const names: Readonly<Record<string, string>> = {
   Enter: 'Enter',
   Space: 'Space',
   ArrowUp: '↑',
+  Escape: 'Esc',
   ArrowDown: '↓',
   ArrowLeft: '←',
   ArrowRight: '→',

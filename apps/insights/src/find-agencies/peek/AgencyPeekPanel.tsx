@@ -2,6 +2,7 @@ import { Button, colors, IconButton, SlideOutPanel, StatusMessage } from '@agenc
 import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
 import KeyboardArrowUpOutlined from '@mui/icons-material/KeyboardArrowUpOutlined';
 import { useEffect, useRef, useState } from 'react';
+import { useCommands } from '../../keyboard/CommandRegistry.ts';
 import { useWords } from '../../language/useWords.ts';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { agencyHref } from '../agencyAddresses.ts';
@@ -29,6 +30,7 @@ export function AgencyPeekPanel({ peek, search }: AgencyPeekPanelProps) {
   const { t } = useWords();
   // Focused here, since a lazily loaded panel that is open from the start does not take the focus.
   useEffect(() => panel.current?.focus(), []);
+  useCommands(peek.agency ? { closeAgency: peek.close } : {});
   // Keeps its content while it closes.
   const [{ agency, isOpen, isNext }, setShown] = useState({
     agency: peek.agency,
