@@ -1,4 +1,4 @@
-import type { SavedFilter } from '@agency-insights/insights-api';
+import type { ExportTask, SavedFilter } from '@agency-insights/insights-api';
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -41,6 +41,25 @@ describe('the home page', () => {
     const saved = within(await screen.findByRole('region', { name: 'Your saved searches' }));
     expect(await saved.findByText('87 agencies')).toBeVisible();
     expect(saved.getByRole('listitem')).toHaveTextContent('Texas book87 agencies');
+  });
+
+  it('names an export whole for who points at it, since its row has one line', async () => {
+    const task = {
+      task_id: 't1',
+      export_file: 'marketing_insights/exports/imi_agency_search.export',
+      filters: [{ label: 'Agency state', value: 'Texas' }],
+      agencies_named: null,
+      status: 'SUCCESS',
+      result: '/file',
+      file_name: 'MI Search Results.xlsx',
+      created_at: '2026-11-28T10:00:00Z',
+      finished_at: '2026-11-28T10:00:05Z',
+    } as ExportTask;
+    openHome({ exports: [task] });
+    const files = within(await screen.findByRole('region', { name: 'Your exports' }));
+    const row = await files.findByRole('button', { name: 'Agency state: Texas' });
+    expect(row).toHaveAttribute('title', 'Agency state: Texas');
+    expect(row).toHaveAccessibleDescription(/^Download Nov 28/);
   });
 
   it('links the ten largest agencies to their profiles', async () => {

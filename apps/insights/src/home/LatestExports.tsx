@@ -8,6 +8,17 @@ import { StartSection } from '../find-agencies/start/StartSection.tsx';
 import { useWords } from '../language/useWords.ts';
 
 const maxShown = 5;
+/** In one line where it can be read whole by pointing at it, and as the export centre has it. */
+const line = {
+  // A button would be in the middle of its line, below the date.
+  verticalAlign: 'top',
+  '@media (min-width: 600px)': {
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+} as const;
 
 /** The user's latest files (PLUS-8): each row downloads its file again. */
 export function LatestExports() {
@@ -33,7 +44,13 @@ export function LatestExports() {
         : files.map((task) => (
             <Fragment key={task.task_id}>
               <span>
-                <Link component="button" aria-describedby={`${id}-${task.task_id}`} onClick={() => void download(task)}>
+                <Link
+                  component="button"
+                  sx={line}
+                  title={titleOf(task, words)}
+                  aria-describedby={`${id}-${task.task_id}`}
+                  onClick={() => void download(task)}
+                >
                   {titleOf(task, words)}
                 </Link>
               </span>
