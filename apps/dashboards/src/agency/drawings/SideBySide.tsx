@@ -10,11 +10,15 @@ import { textIn } from '../../tiles/tileRows.ts';
 import { differenceText, keyNumbersBeside, premiumLines, productsBeside, type SideBySideTable } from '../sideBySide.ts';
 import { t, tCount } from '../../language/texts.ts';
 
-/** Agencies have columns of one width, as wide as five of them leave each other; names take several lines. */
+/**
+ * Agencies have columns of one width, as wide as five of them leave each other, so that the numbers of few agencies are near;
+ * names take several lines.
+ */
 const Columns = styled('div')<{ style: CSSProperties & { '--agencies': number } }>({
   '& table': {
     tableLayout: 'fixed',
     minWidth: 'calc(128px + var(--agencies) * 92px)',
+    maxWidth: 'calc(128px + var(--agencies) * 200px)',
     // The background of sticky cells would cover borders that cells share.
     borderCollapse: 'separate',
     borderSpacing: 0,
