@@ -5,6 +5,8 @@ import type { ValueFormat } from '../format/formatChartValue.ts';
 import { pointDetails, valueText } from '../format/valueText.ts';
 
 const height = 28;
+/** A count that moves by a few fills no more than a part of the height. */
+const leastCountSpan = 10;
 const pathOf = line<{ x: number; y: number | null }>({
   x: ({ x }) => x,
   y: ({ y }) => y ?? 0,
@@ -21,7 +23,10 @@ export function drawSparkline({
   format: ValueFormat;
   width: number;
 }): ChartDrawing {
-  const placeOf = heightOf(points.flatMap(({ value }) => value ?? []));
+  const placeOf = heightOf(
+    points.flatMap(({ value }) => value ?? []),
+    format === 'count' ? leastCountSpan : 0,
+  );
   const step = points.length > 1 ? (width - 10) / (points.length - 1) : 0;
   const places = points.map(({ value }, index) => ({
     x: step > 0 ? 5 + step * index : width / 2,
@@ -54,12 +59,12 @@ export function drawSparkline({
 }
 
 /**
- * Returns the place of a value, from the smallest at the bottom to the largest at the top; in the middle where all are the
- * same. Not d3's scale, which has colours and number formats for axes: 8 KB in the first view of the page.
+ * Returns the place of a value, from the smallest at the bottom to the largest at the top; around the middle where they span
+ * less than `leastSpan`. Not d3's scale, which has colours and number formats for axes: 8 KB in the first view of the page.
  */
-function heightOf(values: readonly number[]): (value: number) => number {
+function heightOf(values: readonly number[], leastSpan: number): (value: number) => number {
   const [bottom, top] = [height - 4, 4];
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  if (!(high > low)) return () => (bottom + top) / 2;
-  return (value) => bottom + ((value - low) / (high - low)) * (top - bottom);
+  const span = Math.max(high - low, leastSpan) || 1;
+  return (value) => (bottom + top) / 2 + ((value - (low + high) / 2) / span) * (top - bottom);
 }
