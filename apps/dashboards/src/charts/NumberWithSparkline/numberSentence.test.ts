@@ -22,6 +22,19 @@ describe('the sentence of a number', () => {
     expect(numberSentence({ ...premium, before: 393_840_000 })).toMatch(/^Premium: \$3,931,204;.*before \$3,938,400/);
   });
 
+  it('writes percentages that would read alike with one more digit', () => {
+    const share = {
+      ...retention,
+      value: 0.8506,
+      change: { value: -0.0008, format: 'points' },
+      comparison: '…',
+    } as const;
+    expect(numberSentence({ ...share, compared: 0.8514 })).toMatch(/^Policy retention: 85\.06%, down 0\.1 pt;/);
+    expect(numberSentence({ ...share, compared: 0.8524 })).toMatch(/^Policy retention: 85\.1%, /);
+    const growth = { title: 'Growth', value: 0.0849, format: 'growth', comparison: '…' } as const;
+    expect(numberSentence({ ...growth, compared: 0.0852 })).toMatch(/^Growth: \+8\.49%;/);
+  });
+
   it('says the comparison of an unknown number too', () => {
     const unknown = { ...retention, value: null, reason: 'No policies', comparison: 'was 84.7%' } as const;
     expect(numberSentence(unknown)).toBe('Policy retention is not known: No policies; was 84.7%.');

@@ -1,5 +1,11 @@
 import { changeSince } from '../format/beforeText.ts';
-import { formatChartValue, formatColumnValue, formatPoints, type ValueFormat } from '../format/formatChartValue.ts';
+import {
+  formatChartValue,
+  formatColumnValue,
+  formatFinePercent,
+  formatPoints,
+  type ValueFormat,
+} from '../format/formatChartValue.ts';
 import type { NumberChange, NumberWithSparklineProps } from './NumberWithSparkline.types.ts';
 import { t } from '../../language/texts.ts';
 
@@ -17,13 +23,14 @@ export function directionOf({ value, format }: NumberChange): 'up' | 'down' | 'u
 
 /**
  * The number of a tile, with one decimal where it has any: `$36.4M`, `86.1%`, `-1.3 pt`. In full where it would read like
- * another value beside it: `$36,412,000`.
+ * another value beside it: `$36,412,000`, `86.14%`.
  */
 export function numberText(value: number, format: ValueFormat, ...others: (number | null | undefined)[]): string {
   if (format === 'points') return formatPoints(value);
   const text = formatColumnValue(value, format);
   const isAlike = others.some((other) => other != null && other !== value && formatColumnValue(other, format) === text);
-  return isAlike ? formatChartValue(value, format) : text;
+  if (!isAlike) return text;
+  return format === 'ratio' || format === 'growth' ? formatFinePercent(value, format) : formatChartValue(value, format);
 }
 
 /** What a number was before the last change of filters: `before $35.6M, +2.3%`. */

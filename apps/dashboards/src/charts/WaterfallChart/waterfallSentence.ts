@@ -1,4 +1,4 @@
-import { formatShortValue, formatSignedValue, type ValueFormat } from '../format/formatChartValue.ts';
+import { formatChartValue, formatShortValue, formatSignedValue, type ValueFormat } from '../format/formatChartValue.ts';
 import type { WaterfallStep } from './waterfallSteps.ts';
 import { t } from '../../language/texts.ts';
 
@@ -10,7 +10,11 @@ export function waterfallSentence(steps: readonly WaterfallStep[], format: Value
   if (changes.length === 0 && first?.value == null) return t('There are no values to show.');
   if (first?.value == null || last?.value == null)
     return t('The total is not shown, because a part of it is not shown.');
-  const words = { from: formatShortValue(first.value, format), to: formatShortValue(last.value, format) };
+  const [from, to] = [formatShortValue(first.value, format), formatShortValue(last.value, format)];
+  const isAlike = from === to && first.value !== last.value;
+  const words = isAlike
+    ? { from: formatChartValue(first.value, format), to: formatChartValue(last.value, format) }
+    : { from, to };
   const gain = changes.reduce(
     (best, one) => ((one.value ?? 0) > (best?.value ?? 0) ? one : best),
     undefined as (typeof changes)[0] | undefined,

@@ -37,8 +37,15 @@ const hasShortForm = ofLanguage((tag) => {
 });
 const dollarRange = ofLanguage((tag) => new Intl.NumberFormat(tag, shortMoney));
 const counts = writer({ maximumFractionDigits: 0 });
-const percents = writer({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const growths = writer({ ...signed, style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percent = (digits: number): Intl.NumberFormatOptions => ({
+  style: 'percent',
+  minimumFractionDigits: digits,
+  maximumFractionDigits: digits,
+});
+const percents = writer(percent(1));
+const growths = writer({ ...signed, ...percent(1) });
+const finePercents = writer(percent(2));
+const fineGrowths = writer({ ...signed, ...percent(2) });
 const points = writer({ ...signed, minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Formats in short, of one sign: that of a negative number alone, or both. */
@@ -91,6 +98,11 @@ export function formatSignedDollars(value: number): string {
 /** Returns a growth with its sign, with the same decimals as the others of its column: `+9.8%`. */
 export function formatGrowth(value: number): string {
   return growths()(withoutMinusZero(Math.round(value * 1000) / 1000));
+}
+
+/** Returns a percentage with one digit more, to tell it from another that reads alike: `85.14%`, `+8.52%`. */
+export function formatFinePercent(value: number, format: 'ratio' | 'growth'): string {
+  return (format === 'ratio' ? finePercents : fineGrowths)()(value);
 }
 
 /** Returns a difference of percentages, with the same decimals as the others of its column: `+1.0 pt`. */
