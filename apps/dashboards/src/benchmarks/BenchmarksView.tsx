@@ -2,7 +2,6 @@ import { colors, fontSizes } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useDashboardState } from '../context/DashboardContext.ts';
-import { Facts } from '../page/Facts.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { TileGrid } from '../page/TileGrid.tsx';
 import { formatDay } from '../tiles/formatCell.ts';
@@ -12,7 +11,6 @@ import { benchmarkOf, comparedSentence } from './benchmarkOf.ts';
 import { benchmarkSections } from './benchmarkSections.ts';
 import { t } from '../language/texts.ts';
 
-const Compared = styled(Facts)({ marginBottom: 8 });
 const Footer = styled('footer')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,10 +34,10 @@ export function BenchmarksView(): ReactElement {
   const benchmark = answer && benchmarkOf(answer);
   return (
     <>
-      <Compared>{benchmark && comparedSentence(benchmark)}</Compared>
       <PageHeader
         sections={benchmarkSections}
         choice={{ filter: 'peers', label: 'Peers', choices: compares ? peerChoices : [] }}
+        note={benchmark && comparedSentence(benchmark)}
       />
       <BenchmarkNumbers />
       <TileGrid sections={benchmarkSections} />

@@ -29,11 +29,17 @@ it('PageHeader offers no comparison with too small groups, and says why [PLUS-28
   render(
     <InsightsThemeProvider scheme="light">
       <OpenedDashboard dashboard={dashboard}>
-        <PageHeader sections={[]} choice={{ filter: 'comparison', label: 'Compare with', choices }} />
+        <PageHeader
+          sections={[]}
+          choice={{ filter: 'comparison', label: 'Compare with', choices }}
+          note="All agencies."
+        />
       </OpenedDashboard>
     </InsightsThemeProvider>,
   );
-  await screen.findByText('Too few similar agencies to compare with (3 of 5 needed).');
+  const why = await screen.findByText('Too few similar agencies to compare with (3 of 5 needed).');
+  // Beside the note of the page, in the same place.
+  expect(why.parentElement).toHaveTextContent(/^All agencies\.Too few/);
   const peers = screen.getByRole('button', { name: 'Peers' });
   expect(peers).toHaveAttribute('aria-disabled', 'true');
   expect(peers).toHaveAccessibleDescription(/\(3 of 5 needed\)\.$/);

@@ -1,7 +1,7 @@
 import type { TileAnswer } from '@agency-insights/insights-api/contract';
 import { Button, colors, fontSizes, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { lazy, useId, type ReactElement } from 'react';
+import { lazy, useId, type ReactElement, type ReactNode } from 'react';
 import { useDashboard, useDashboardState } from '../context/DashboardContext.ts';
 import { PagePart } from '../context/PagePart.tsx';
 import { hasComparablePeriod } from '../tiles/hasComparablePeriod.ts';
@@ -10,6 +10,7 @@ import { pageFacts } from '../tiles/tileFacts.ts';
 import { useFacts } from '../tiles/useTile.ts';
 import type { TileSection } from '../tiles/TileView.ts';
 import { Facts } from './Facts.ts';
+import { HeaderNote } from './HeaderNote.ts';
 import { t, type Label } from '../language/texts.ts';
 
 const ComparisonNote = lazy(() =>
@@ -17,19 +18,21 @@ const ComparisonNote = lazy(() =>
 );
 const BeforeNote = lazy(() => import('./BeforeNote.tsx').then((module) => ({ default: module.BeforeNote })));
 
-/** Here the sections are in the line of the notes. */
-const narrow = '@media (max-width: 959.95px)';
+const wide = '@media (min-width: 960px)';
+const phone = '@media (max-width: 479.95px)';
+/** First the basis with the switch, then the sections with the notes. */
 const Header = styled('header')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 24px',
-  marginBottom: 8,
-  [narrow]: { rowGap: 8 },
-  '@media (max-width: 479.95px)': { rowGap: 12 },
+  gap: '8px 24px',
+  marginBottom: 12,
+  [wide]: { display: 'grid', gridTemplateColumns: 'auto 1fr auto', '& > p': { gridColumn: '1 / 3' } },
+  [phone]: { rowGap: 12, marginBottom: 0 },
 });
 const Anchors = styled('nav')({
-  [narrow]: { order: 1 },
+  order: 1,
+  gridArea: '2 / 1',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 16px',
@@ -40,20 +43,24 @@ const Anchors = styled('nav')({
   '@media print': { display: 'none' },
 });
 const Switch = styled(SwitchGroup)({
+  gridArea: '1 / 3',
   marginInlineStart: 'auto',
-  '@media (max-width: 479.95px)': { width: '100%', '& > *': { flex: 1 } },
+  [phone]: { width: '100%', '& > *': { flex: 1 } },
 });
 
-/** Has room for a note from the start: notes come late, and the page below stays where it is. */
+/** Has room for two lines from the start where it has a line of its own: notes come late, and the page below stays where it is. */
 const Notes = styled('div')({
+  order: 1,
+  gridArea: '2 / 2 / auto / -1',
   display: 'flex',
+  flex: '1 1 300px',
   flexWrap: 'wrap',
   alignItems: 'center',
+  // On a phone, one stays with the line above it.
+  alignContent: 'start',
   gap: '0 16px',
-  flexBasis: '100%',
-  minHeight: 20,
-  // Two lines.
-  [narrow]: { order: 1, flex: '1 1 300px', minHeight: 36 },
+  minHeight: 36,
+  [wide]: { minHeight: 0 },
 });
 
 /** What a dashboard's numbers can be compared with. */
@@ -78,10 +85,12 @@ export interface PageHeaderProps {
   sections: readonly Pick<TileSection, 'id' | 'title'>[];
   /** The comparison. */
   choice: ComparisonSwitchProps;
+  /** The first of the notes, about the whole page. */
+  note?: ReactNode;
 }
 
 /** The basis of the numbers, links to the sections, and the switch of the comparison. */
-export function PageHeader({ sections, choice }: PageHeaderProps): ReactElement {
+export function PageHeader({ sections, choice, note }: PageHeaderProps): ReactElement {
   const answer = useFacts();
   const noteId = useId();
   const before = useDashboardState((state) => state.before?.answers[state.definition.factsTile]);
@@ -108,6 +117,7 @@ export function PageHeader({ sections, choice }: PageHeaderProps): ReactElement 
       </Anchors>
       {choice.choices.length > 0 && <ComparisonSwitch {...choice} noteId={noteId} groups={answer?.comparison} />}
       <Notes>
+        {note && <HeaderNote>{note}</HeaderNote>}
         {answer?.comparison && (
           <PagePart>
             <ComparisonNote answer={answer} id={noteId} />
