@@ -334,7 +334,7 @@ test.describe('saved searches', () => {
     // Its name stays whole, and other buttons become icons before.
     await change('Texas');
     const chosen = page.getByRole('button', { name: 'Saved searches: Three states · Modified' });
-    await expect(chosen).toHaveText('Three states· Modified');
+    await expect(chosen).toHaveText('Three states · Modified');
     await expect
       .poll(() => chosen.getByText('Three states').evaluate((name) => name.scrollWidth - name.clientWidth))
       .toBe(0);

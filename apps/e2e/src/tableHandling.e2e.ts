@@ -264,6 +264,32 @@ for (const [width, query] of [
     await expect(page.getByText(/^Hidden so that names are not cut off: .*(Lines|Policies)/)).toBeVisible();
   });
 
+test('with a saved search of any name, modified or not, the toolbar stays in one line @night', async ({
+  signIn,
+  findAgencies,
+  savedSearches,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=CA');
+  await findAgencies.settled();
+  const bar = page.getByRole('search', { name: 'Agencies' });
+  for (const name of ['R1 California', 'MMWW WAMMO']) {
+    await page.goto('/marketing/agencies?agency_state=CA');
+    await savedSearches.saveAs(name);
+    await expect(bar.getByRole('button', { name: `Saved searches: ${name}` })).toBeVisible();
+    const saved = page.url();
+    for (const address of [saved, saved.replace('agency_state=CA', 'agency_state=CA,NV')]) {
+      await page.goto(address);
+      await findAgencies.settled();
+      for (const width of [1440, 1366, 1180]) {
+        await page.setViewportSize({ width, height: 900 });
+        await untilStill(page);
+        expect((await bar.boundingBox())?.height, `${width} px, ${address}`).toBeLessThan(40);
+      }
+    }
+  }
+});
+
 test('at 1440 px, chips beside the filters keep their values whole @night', async ({ signIn, findAgencies, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const query = 'agency_state=TX&line=commercial&agency_written_premium=[1000000,inf)';

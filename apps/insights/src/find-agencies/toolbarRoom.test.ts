@@ -60,7 +60,7 @@ describe('the buttons above the results', () => {
 
   it('keep as much of the name of the selected saved search as fits', () => {
     const long = { chosen: 'West and Texas commercial' };
-    expect(roomIn(810, long)).toMatchObject({ namesSaved: 'short', namesSave: 'short' });
+    expect(roomIn(830, long)).toMatchObject({ namesSaved: 'short', namesSave: 'short' });
     expect(roomIn(810, { chosen: 'Texas growth' }).namesSaved).toBe('whole');
     // Beside an open panel on a screen of 1280 px.
     expect(roomIn(767, long)).toMatchObject({ namesSaved: 'short', namesSave: null });

@@ -13,7 +13,8 @@ export interface ToolbarRoom {
 }
 
 /** Min and max width in px of the saved searches button with a name (APP-FIND-2). */
-export const [savedMin, savedMax] = [106, 300];
+export const savedMin = 106;
+export const savedMax = 300;
 
 /** Inputs of the layout. */
 export interface ToolbarParts {
@@ -36,18 +37,20 @@ export const iconAlone = { width: 36, minWidth: 36, paddingInline: 0, gap: 0 };
 const gap = 8;
 /** Between the table's own buttons where they are icons. */
 const iconGap = 4;
-/**
- * Widths in px of the picker of names, of an icon, and of the field that searches in the table. The picker keeps its width, so
- * that the button of the filters stays under the pointer (APP-FIND-1).
- */
-const widths = { picker: 300, icon: 36, field: 220 };
+/** Width in px of the picker of names, which keeps it: the button of the filters stays under the pointer (APP-FIND-1). */
+const picker = 300;
+/** Widths in px of an icon, and of the field that searches in the table. */
+const icon = 36;
+const field = 220;
 
-/** Width in px of a button with an icon, its air and a name: narrow, wide and other letters differ by far. */
-const widthOf = (name: string) =>
-  [...name].reduce(
-    (sum, letter) => sum + (/[fijlrt .,·]/.test(letter) ? 4.4 : /[A-Zmw]/.test(letter) ? 10.5 : 7.8),
-    52,
-  );
+/** Measures in the font of the buttons; not in tests. */
+const pen = globalThis.OffscreenCanvas && new OffscreenCanvas(1, 1).getContext('2d');
+
+/** Borders, padding, icon and gap of a button, in px. */
+const air = 58;
+
+/** Width in px of a button with an icon and a name. */
+const widthOf = (name: string) => air + (pen?.measureText(name).width ?? 6.5 * name.length);
 
 /**
  * Returns which buttons show their names, as many as fit into one line: first the saved searches with the whole name of the
@@ -58,16 +61,20 @@ export function toolbarRoom(
   width: number,
   { hasSaved, chosen, isSearching, isDraftHidden, exportLabel, t }: ToolbarParts,
 ): ToolbarRoom {
+  if (pen) {
+    const { fontSize, fontFamily } = getComputedStyle(document.body);
+    pen.font = `500 ${fontSize} ${fontFamily}`;
+  }
   const named = (label: string) => widthOf(t(label));
-  const { picker, icon } = widths;
-  let filters = named('Filters') + 28;
+  // With the number of filters behind it.
+  let filters = named('Filters') + 29;
   const fits = (...parts: number[]) => parts.reduce((sum, part) => sum + part + gap, picker + gap + filters) <= width;
-  const search = isSearching ? widths.field : icon;
+  const search = isSearching ? field : icon;
   const saved = hasSaved ? [named('Saved searches')] : [];
   const wholeName = chosen ? [Math.min(savedMax, widthOf(chosen))] : saved;
   const [whole, short] = [named('Save search'), named('Save')];
   const icons = search + 3 * (iconGap + icon);
-  const draft = widthOf(` · ${t('Not applied')}`) - widthOf('');
+  const draft = widthOf(` · ${t('Not applied')}`) - air;
   const namesDraft = isDraftHidden && fits(draft, icon, icon, icons);
   if (namesDraft) filters += draft;
   const tools = [search, named('View'), named('Columns'), widthOf(exportLabel)];

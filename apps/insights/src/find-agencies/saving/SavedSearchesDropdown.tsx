@@ -23,7 +23,7 @@ const inLine = { label: { style: { display: 'flex', minWidth: 0 } } };
 const nameRoom = { minWidth: savedMin, maxWidth: savedMax };
 /** As much of the name as the other buttons leave room for. */
 const shortRoom = { '&&': { flex: `1 0 ${savedMin}px`, maxWidth: 'max-content' } };
-const Changed = styled('span')({ flexShrink: 0, marginInlineStart: 6, color: colors.warning });
+const Changed = styled('span')({ flexShrink: 0, whiteSpace: 'pre', color: colors.warning });
 
 export interface SavedSearchesDropdownProps {
   /** Takes the button. */
@@ -66,7 +66,7 @@ export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
           slotProps={inLine}
         >
           {!isShort && <Name>{(selected ?? modified)?.filterName ?? t('Saved searches')}</Name>}
-          {named === 'whole' && modified !== null && <Changed>{`· ${t('Modified')}`}</Changed>}
+          {named === 'whole' && modified !== null && <Changed>{` · ${t('Modified')}`}</Changed>}
         </Button>
       </Tooltip>
       <Suspense fallback={null}>
