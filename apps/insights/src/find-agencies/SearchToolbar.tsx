@@ -33,7 +33,7 @@ const NamePlace = styled('div')({
   '@media (min-width: 600px)': {
     // Gives way where not even icons fit.
     width: 'clamp(76px, 100% - 410px, 300px)',
-    '&:has(~ * [role="search"] input)': { width: 'clamp(76px, 100% - 594px, 300px)', '& svg': { display: 'none' } },
+    '&:has(~ * [role="search"] input)': { width: 'clamp(64px, 100% - 594px, 300px)', '& svg': { display: 'none' } },
   },
   '@media (max-width: 599.95px)': { flex: '1 1 100%' },
 });
