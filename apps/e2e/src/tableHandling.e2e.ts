@@ -304,6 +304,32 @@ test('at 1440 px, chips beside the filters keep their values whole @night', asyn
   }
 });
 
+test('at 1440 px, six chips keep letters of their names, and their values while agencies are selected @night', async ({
+  signIn,
+  findAgencies,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const query =
+    'agency_state=TX,OK,CA,NV,UT&line=commercial,personal&agency_written_premium=[1000000,inf)&naics=23&policy_state=TX';
+  await signIn.as('analyst', `/marketing/agencies?${query}&effective_date=12+months+ago+for+12+months`);
+  await findAgencies.settled();
+  await findAgencies.openFilters();
+  await untilStill(page);
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  const width = (text: string | RegExp) => chips.getByText(text).evaluate((part) => part.clientWidth);
+  const top = async () => (await findAgencies.table.boundingBox())?.y;
+  const before = await top();
+  for (const name of [/^Agency state:/, /^Agency written premium:/, /^Policy state:/])
+    expect(await width(name), name.source).toBeGreaterThan(28);
+  await findAgencies.table.getByRole('checkbox').nth(1).check();
+  await expect(page.getByRole('group', { name: 'Selected agencies' })).toBeVisible();
+  await untilStill(page);
+  const isCut = (part: HTMLElement) => part.scrollWidth > part.clientWidth;
+  expect(await chips.getByText('over $1M', { exact: true }).evaluate(isCut)).toBe(false);
+  expect(await top()).toBe(before);
+});
+
 for (const width of [1440, 1280])
   test(`at ${width} px, opening the filters moves neither their button nor the table, with a saved search and a long sentence @night`, async ({
     signIn,

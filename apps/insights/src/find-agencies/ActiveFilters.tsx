@@ -25,8 +25,6 @@ const Line = styled('div')({
       '& > li': { flex: '1 1 var(--value-width)', maxWidth: 'max-content' },
       '& > :last-child': { flex: 'none' },
     },
-    // Rows stay under the pointer that selects them.
-    '&:has(> [role="group"]) > ul': { flexWrap: 'nowrap' },
   },
   '&:not(:has(> ul))': { display: 'contents' },
 });

@@ -124,8 +124,9 @@ const Root = styled('span')({
 const Label = styled('span')({
   ...cutOff,
   '&:has(> span)': { display: 'flex', columnGap: '0.25em' },
-  '& > span': { ...cutOff, flexShrink: 9999 },
-  '& > span + span': { flexShrink: 1 },
+  '& > span': cutOff,
+  // The name, of which three letters stay.
+  '& > span:first-of-type': { flexShrink: 9999, minWidth: '4.5ch' },
 });
 
 /** Shows a short label: a property, or a filter that users can open and remove. */

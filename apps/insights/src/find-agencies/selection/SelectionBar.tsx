@@ -3,7 +3,7 @@ import { Button, colors, StatusMessage, Tooltip } from '@agency-insights/ui-kit'
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useWords } from '../../language/useWords.ts';
 import type { Narrowing } from '../Narrowing.ts';
@@ -16,10 +16,12 @@ const Bar = styled('div')({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 8,
+  minHeight: 'var(--line)',
   // In a small window chips take several lines: beside the heading of the page nothing moves from under the pointer.
   '@media (max-width: 1199.95px)': {
     position: 'absolute',
     zIndex: 1,
+    minHeight: 0,
     top: 0,
     insetInlineEnd: 0,
     flexWrap: 'wrap',
@@ -54,6 +56,23 @@ const Actions = styled('div')({
   gap: 8,
   '& > button': { flex: '1 1 auto' },
 });
+/**
+ * Beside the bar, the filters are one line, so that rows stay under the pointer that selects them. It scrolls below a fade,
+ * with room for the rings of its buttons.
+ */
+const filtersInLine = {
+  '@media (min-width: 1200px)': {
+    'ul:has(~ [role="group"][aria-label])': {
+      flexWrap: 'nowrap',
+      margin: -4,
+      padding: '4px 36px 4px 4px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      maskImage: 'linear-gradient(to left, transparent, #000 36px)',
+      '& > li': { flexShrink: 0 },
+    },
+  },
+} as const;
 /** Cells that take the focus come to rest above the bar of a phone. */
 const clearOfBar = { '.DataTable-cell.DataTable-cell': { scrollMarginBottom: 128 } };
 
@@ -111,13 +130,13 @@ export function SelectionBar({ selected, result, narrowing, page, place, onDone 
       {place &&
         selected.count > 0 &&
         createPortal(
-          <Bar role="group" aria-label={t('Selected agencies')}>
+          <LineBar place={place} label={t('Selected agencies')}>
             <span>{said}</span>
             {buttons}
             <Button size="sm" variant="text" onClick={() => clear(selected)}>
               {t('Clear selection')}
             </Button>
-          </Bar>,
+          </LineBar>,
           place,
         )}
       <StatusMessage>
@@ -128,6 +147,17 @@ export function SelectionBar({ selected, result, narrowing, page, place, onDone 
             : ''}
       </StatusMessage>
     </>
+  );
+}
+
+/** The bar in its place, which stays as high as the filters made it. */
+function LineBar({ place, label, children }: { place: HTMLElement; label: string; children: ReactNode }) {
+  const [height] = useState(() => place.offsetHeight);
+  return (
+    <Bar role="group" aria-label={label} style={{ '--line': `${height}px` } as CSSProperties}>
+      <GlobalStyles styles={filtersInLine} />
+      {children}
+    </Bar>
   );
 }
 
