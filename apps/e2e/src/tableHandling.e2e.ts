@@ -304,6 +304,30 @@ test('at 1440 px, chips beside the filters keep their values whole @night', asyn
   }
 });
 
+test('beside the filters, a long sentence leaves the note of a modified saved search whole, and on paper it wraps @night', async ({
+  signIn,
+  findAgencies,
+  savedSearches,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+  await findAgencies.settled();
+  await savedSearches.saveAs('West and Texas commercial');
+  await expect(page).toHaveURL(/saved=/);
+  await page.goto(page.url().replace('agency_state=TX', 'agency_state=TX,OK,CA,NV,UT&line=commercial&policy_state=TX'));
+  await findAgencies.settled();
+  await findAgencies.openFilters();
+  await untilStill(page);
+  const isCut = (part: HTMLElement) => part.scrollWidth > part.clientWidth;
+  const note = page.getByText(/^ · West and Texas commercial: Modified$/).last();
+  expect(await note.evaluate(isCut)).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  const sentence = page.getByText(/^ in Texas, Oklahoma, California/);
+  await expect(sentence).toBeVisible();
+  expect(await sentence.evaluate((part) => getComputedStyle(part).whiteSpace)).toBe('normal');
+});
+
 test('at 1440 px, six chips keep letters of their names, and their values while agencies are selected @night', async ({
   signIn,
   findAgencies,

@@ -20,9 +20,10 @@ const Summary = styled('div')({
   '& strong': { fontWeight: 500, color: colors.text },
   // One line beside a panel, which moves no rows when it opens: of a long sentence, the filters are cut off, which the chips
   // show too.
-  '@media (min-width: 1200px)': {
+  '@media screen and (min-width: 1200px)': {
     '&, & > [role="status"]': { display: 'flex', minWidth: 0, whiteSpace: 'pre' },
     '& [title]': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > [title]': { flexShrink: 0, maxWidth: '50%' },
   },
 });
 
