@@ -2,7 +2,7 @@ import type { SavedFilter } from '@agency-insights/insights-api';
 import { colors, cutOff, Menu, MenuItem } from '@agency-insights/ui-kit';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { useWords } from '../../language/useWords.ts';
 import type { FindAgenciesState } from '../useFindAgencies.ts';
 import { useDefaultSearch } from './useDefaultSearch.ts';
@@ -14,18 +14,36 @@ const Name = styled('span')(cutOff);
 const NoCheck = styled('span')({ flexShrink: 0, width: 20 });
 const Mark = styled('small')({ marginInlineStart: 'auto', fontSize: '0.75rem', color: colors.textMuted });
 const Changed = styled(Mark)({ color: colors.warning });
-/** In view below the searches, however many there are. */
+const untilEnd = keyframes({ '0%, 95%': { opacity: 1 }, '100%': { opacity: 0 } });
+/** In view below the searches, however many there are; while more of them follow, the last one in view fades. */
 const manageItem = {
   position: 'sticky',
   bottom: 0,
   marginTop: '4px',
   borderTop: `1px solid ${colors.lineOverlay}`,
+  borderRadius: 0,
+  // To the edges of the paper, whose own shade would show beside it.
+  boxShadow: `-4px 0 ${colors.surface}, 4px 0 ${colors.surface}`,
   '&, &:hover, &.Mui-focusVisible': { backgroundColor: colors.surface },
   '&:hover::before, &.Mui-focusVisible::before': {
     content: '""',
     position: 'absolute',
     inset: 0,
     background: colors.hover,
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 'calc(100% + 1px)',
+    height: 24,
+    background: `linear-gradient(transparent, ${colors.surface})`,
+    opacity: 0,
+    pointerEvents: 'none',
+    '@supports (animation-timeline: scroll())': {
+      animation: `${untilEnd} linear both`,
+      animationTimeline: 'scroll()',
+    },
   },
 } as const;
 
