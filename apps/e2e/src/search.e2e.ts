@@ -326,6 +326,7 @@ test.describe('finding agencies', () => {
     await signIn.as('analyst', '/marketing/agencies?agency_state=TX&agency_written_premium=%5B900000000,inf%5D');
     await expect(page.getByRole('heading', { name: 'No agencies found' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save search' }), 'nothing worth saving').toHaveCount(0);
+    await expect(page.getByText('No agency matches all filters. Without this one:')).toBeVisible();
     await page.getByRole('button', { name: /^Remove agency written premium – \d+ agenc/ }).click();
     await expectSearch(findAgencies, { agency: (record) => record.agencyState === 'TX' });
     await page.goBack();

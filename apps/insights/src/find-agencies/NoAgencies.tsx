@@ -57,7 +57,11 @@ export function NoAgencies({ state, chips, onRemove, startedFrom }: NoAgenciesPr
             {advice !== undefined && advice.length > 0 && (
               <>
                 {deniedLine ? ' ' : ''}
-                {t('No agency matches all filters. Without one of them:')}
+                {t(
+                  advice.length > 1
+                    ? 'No agency matches all filters. Without one of them:'
+                    : 'No agency matches all filters. Without this one:',
+                )}
                 <Advice aria-label={t('Filters to remove')}>
                   {advice.map(({ key, agencies }, index) => (
                     <li key={key}>
