@@ -70,8 +70,7 @@ export function toolbarRoom(
   let filters = named('Filters') + 29;
   const fits = (...parts: number[]) => parts.reduce((sum, part) => sum + part + gap, picker + gap + filters) <= width;
   const search = isSearching ? field : icon;
-  const saved = hasSaved ? [named('Saved searches')] : [];
-  const wholeName = chosen ? [Math.min(savedMax, widthOf(chosen))] : saved;
+  const wholeName = hasSaved ? [Math.min(savedMax, widthOf(chosen ?? t('Saved searches')))] : [];
   const [whole, short] = [named('Save search'), named('Save')];
   const icons = search + 3 * (iconGap + icon);
   const draft = widthOf(` · ${t('Not applied')}`) - air;
