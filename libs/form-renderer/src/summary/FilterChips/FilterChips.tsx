@@ -125,7 +125,7 @@ function labelOf({ label, text }: FilterChip, texts: FormTexts) {
 
 /** About the width of a chip with some letters of its name, for lists that have little room. Of a long value the beginning counts. */
 function roomOf(value: string): CSSProperties {
-  return { '--value-width': `${Math.min(13, 5.5 + 0.44 * value.length)}rem` } as CSSProperties;
+  return { '--value-width': `${Math.min(12, 5.5 + 0.44 * value.length)}rem` } as CSSProperties;
 }
 
 /**
