@@ -7,6 +7,7 @@ import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useKeptFocus } from '../services/useKeptFocus.ts';
 import { useCommands } from '../keyboard/CommandRegistry.ts';
+import { roomyScreen } from '../shell/roomyScreen.ts';
 import { AgencyTable, openRowClass, saysPremiumTwice, type AgencyTableProps } from './AgencyTable.tsx';
 import { exportColumnsOf } from './exportColumnsOf.ts';
 import { MissingListsAlert } from './lateParts.ts';
@@ -25,7 +26,7 @@ const Area = styled('div')({
   flex: 1,
   flexDirection: 'column',
   // A table scrolls inside; anything else makes the page as high as it needs.
-  '&:has(> * > .DataTable-paper)': { flexBasis: '0px', minHeight: 320 },
+  [`@media ${roomyScreen}`]: { '&:has(> * > .DataTable-paper)': { flexBasis: 0, minHeight: 320 } },
   outlineOffset: -2,
   // Fast responses cause no flicker.
   '& .DataTable-paper': { transition: 'opacity 150ms 300ms' },
