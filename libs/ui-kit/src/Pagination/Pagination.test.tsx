@@ -61,11 +61,16 @@ describe('Pagination', () => {
     expect(onPageChange).toHaveBeenCalledWith(3, { reason: 'next' });
   });
 
-  it('Pagination keeps the focus among its buttons at the first and the last page', async () => {
+  it('Pagination keeps the focus on its button at the first and the last page, where a further press does nothing', async () => {
     renderInTheme(<Pagination total={60} defaultPageSize={25} defaultPageIndex={1} />);
-    act(() => screen.getByRole('button', { name: 'Next page' }).focus());
-    await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    const next = screen.getByRole('button', { name: 'Next page' });
+    act(() => next.focus());
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(screen.getByText('51-60 of 60')).toBeVisible();
+    expect(next).toHaveFocus();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab({ shift: true });
+    expect(next).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Previous page' })).toHaveFocus();
   });
 

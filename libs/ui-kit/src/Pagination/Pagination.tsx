@@ -4,7 +4,7 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import FirstPageOutlined from '@mui/icons-material/FirstPageOutlined';
 import LastPageOutlined from '@mui/icons-material/LastPageOutlined';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
-import { forwardRef, useEffect, useId, useState, type HTMLAttributes, type ReactElement } from 'react';
+import { forwardRef, useId, useState, type HTMLAttributes, type ReactElement } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { paginationTexts } from '../locale/englishTexts.ts';
 import type { PaginationTexts } from '../locale/KitTexts.types.ts';
@@ -185,13 +185,8 @@ interface PageButtonsProps {
 function PageButtons(props: PageButtonsProps): ReactElement {
   const { page, size, disabled, showFirstAndLast, slotProps, texts, onPageChange } = props;
   const { pageIndex, pageCount } = page;
-  const [pressed, setPressed] = useState<HTMLButtonElement | null>(null);
-  useEffect(() => {
-    // At an end the pressed button can be pressed no more, and the browser takes the focus away from it.
-    const focused = document.activeElement;
-    if (pressed?.disabled && (focused === pressed || focused === document.body))
-      pressed.parentElement?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
-  }, [pressed, pageIndex]);
+  // At an end the pressed button keeps the focus, out of use: a further press must not turn back.
+  const [focused, setFocused] = useState<string | null>(null);
   const atStart = disabled || pageIndex === 0;
   const atEnd = disabled || pageIndex >= pageCount - 1;
   const button = (
@@ -206,11 +201,16 @@ function PageButtons(props: PageButtonsProps): ReactElement {
       label={texts[reason]}
       variant="outlined"
       tooltip={false}
-      disabled={isDisabled}
+      disabled={isDisabled && focused !== reason}
+      aria-disabled={isDisabled && focused === reason ? true : undefined}
       onClick={(event) => {
         slotProps?.button?.onClick?.(event);
-        setPressed(event.currentTarget);
+        setFocused(reason);
         onPageChange(target, { reason });
+      }}
+      onBlur={(event) => {
+        slotProps?.button?.onBlur?.(event);
+        setFocused(null);
       }}
     >
       {icon}
