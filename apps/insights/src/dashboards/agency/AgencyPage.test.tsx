@@ -208,6 +208,7 @@ describe('the page of an agency', () => {
     render(<OpenedPage services={services} router={createPageRouter('/marketing/agencies/7')} />);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     const dashboard = screen.getByRole('region', { name: 'Dashboard' });
+    frame.setFilters({ agency_id: '7' });
     expect(dashboard.querySelector('[data-away]')).toHaveStyle({ height: '0px', minHeight: '0' });
     await userEvent.click(retry);
     await waitFor(() => expect(screen.getByTitle(/^Dashboard of/)).toBeInTheDocument());
@@ -230,6 +231,16 @@ describe('the page of an agency', () => {
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByTitle(/^Dashboard of/)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is busy until the frame has drawn its page', async () => {
+    const { frame } = await openAgency();
+    const dashboard = screen.getByRole('region', { name: 'Dashboard' });
+    frame.setFilters({ agency_id: '7' });
+    await frame.tell('dashboard:loaded');
+    expect(dashboard).toHaveAttribute('aria-busy', 'true');
+    await frame.tell('page:properties:changed', { height: 900 });
+    expect(dashboard).toHaveAttribute('aria-busy', 'false');
   });
 
   it('sends applied filters to the frame, runs 500 ms later, and is busy until the run completes [APP-DASH-3, APP-DASH-5]', async () => {

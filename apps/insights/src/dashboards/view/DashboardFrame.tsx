@@ -1,6 +1,6 @@
 import { Alert, colors, EmbeddedContent, Skeleton } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
-import { useRef, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { isWaiting, type DashboardProblem } from '../host/dashboardState.ts';
 import type { HostedDashboard } from '../host/useDashboardHost.ts';
@@ -10,6 +10,9 @@ import { useWords } from '../../language/useWords.ts';
 
 /** Height of the frame until its page has told its own, px. */
 const minHeight = 720;
+
+/** Messages of a frame that has drawn its page: its height, or that its numbers are there. */
+const firstDrawn: ReadonlySet<string> = new Set(['page:properties:changed', 'dashboard:run:complete']);
 
 const Area = styled('section')({ position: 'relative', display: 'flex', flex: 1, flexDirection: 'column', gap: 12 });
 /** The page in the frame keeps a margin for focus rings: its tiles align with the page around them. */
@@ -87,8 +90,9 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
   const hear = useFrameRequests({ frame, isReady: state.phase === 'ready', send });
   const problem = state.problem && problemsIn(t)[state.problem];
   const isAway = problem !== null && state.phase !== 'ready';
-  // Before its address is requested, the page still checks its filters.
-  const isComing = state.phase === 'closed' || state.dashboardLoading['dashboard-url'];
+  const [drawn, setDrawn] = useState<string | null>(null);
+  // Before its address is requested, the page still checks its filters; and a loaded frame still draws.
+  const isComing = state.phase === 'closed' || state.dashboardLoading['dashboard-url'] || drawn !== state.src;
   const canSkip = state.src !== null && !isAway;
   const [before, after] = [useRef<HTMLAnchorElement>(null), useRef<HTMLAnchorElement>(null)];
   return (
@@ -120,6 +124,7 @@ export function DashboardFrame({ dashboard, title }: DashboardFrameProps) {
             onMessage={(message) => {
               receive(message);
               hear(message);
+              if (firstDrawn.has(message.type)) setDrawn(state.src);
             }}
             slotProps={{
               frame: { allow: 'fullscreen; clipboard-write', style: { minHeight, outline: 'none', borderRadius: 0 } },
