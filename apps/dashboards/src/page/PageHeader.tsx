@@ -24,7 +24,7 @@ const phone = '@media (max-width: 479.95px)';
 const Header = styled('header')({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: '8px 24px',
   marginBottom: 12,
   [wide]: { display: 'grid', gridTemplateColumns: 'auto 1fr auto', '& > p': { gridColumn: '1 / 3' } },
