@@ -44,7 +44,7 @@ const WrappedName = styled('div')({
 });
 
 /** Height of a row in px on a phone: a name in three lines, or in two and the place with the text spacing of a user. */
-export const wrappedNameHeight = 59;
+export const wrappedNameHeight = 64;
 
 function Lines({ value }: CellContext<unknown>) {
   return <LineChips lines={text(value)} />;
