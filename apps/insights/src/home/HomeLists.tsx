@@ -19,7 +19,7 @@ const Columns = styled('div')({
   gap: 16,
   '& > div': { display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 },
   // Both columns end at the same height.
-  '& > div > section:last-child': { display: 'grid', flexGrow: 1 },
+  '& > div > section:last-child': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', flexGrow: 1 },
 });
 
 /** Height in px of the list that a new person sees on the left. */
