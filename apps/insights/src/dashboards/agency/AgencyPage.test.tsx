@@ -208,7 +208,6 @@ describe('the page of an agency', () => {
     render(<OpenedPage services={services} router={createPageRouter('/marketing/agencies/7')} />);
     const retry = await screen.findByRole('button', { name: 'Try again' });
     const dashboard = screen.getByRole('region', { name: 'Dashboard' });
-    frame.setFilters({ agency_id: '7' });
     expect(dashboard.querySelector('[data-away]')).toHaveStyle({ height: '0px', minHeight: '0' });
     await userEvent.click(retry);
     await waitFor(() => expect(screen.getByTitle(/^Dashboard of/)).toBeInTheDocument());
