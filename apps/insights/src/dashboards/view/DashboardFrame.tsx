@@ -11,8 +11,12 @@ import { useWords } from '../../language/useWords.ts';
 /** Height of the frame until its page has told its own, px. */
 const minHeight = 720;
 
-/** Messages of a frame that has drawn its page: its height, or that its numbers are there. */
-const firstDrawn: ReadonlySet<string> = new Set(['page:properties:changed', 'dashboard:run:complete']);
+/** Messages of a frame that has drawn its page: its height, that its numbers are there, or that it says why there are none. */
+const firstDrawn: ReadonlySet<string> = new Set([
+  'page:properties:changed',
+  'dashboard:run:complete',
+  'session:status',
+]);
 
 const Area = styled('section')({ position: 'relative', display: 'flex', flex: 1, flexDirection: 'column', gap: 12 });
 /** The page in the frame keeps a margin for focus rings: its tiles align with the page around them. */
