@@ -62,7 +62,8 @@ const Actions = styled('div')({
  */
 const filtersInLine = {
   '@media (min-width: 1200px)': {
-    'ul:has(~ [role="group"][aria-label])': {
+    // Twice, to win over the rules of the line.
+    'ul:has(~ [data-selection][data-selection])': {
       flexWrap: 'nowrap',
       margin: -4,
       padding: '4px 36px 4px 4px',
@@ -154,7 +155,7 @@ export function SelectionBar({ selected, result, narrowing, page, place, onDone 
 function LineBar({ place, label, children }: { place: HTMLElement; label: string; children: ReactNode }) {
   const [height] = useState(() => place.offsetHeight);
   return (
-    <Bar role="group" aria-label={label} style={{ '--line': `${height}px` } as CSSProperties}>
+    <Bar role="group" data-selection="" aria-label={label} style={{ '--line': `${height}px` } as CSSProperties}>
       <GlobalStyles styles={filtersInLine} />
       {children}
     </Bar>
