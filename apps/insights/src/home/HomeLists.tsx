@@ -26,8 +26,8 @@ const Columns = styled('div')({
 const listHeight = 230;
 
 /**
- * What the user left off with: searches, or first steps until one is saved; beside them agencies and exports, and below few
- * rows examples.
+ * What the user left off with: searches, or first steps until one is saved, and beside them agencies and exports. With few rows,
+ * there are suggested searches below.
  */
 export function HomeLists() {
   const [{ recent }, keep] = useKeptStart();
