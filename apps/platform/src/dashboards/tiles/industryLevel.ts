@@ -26,11 +26,22 @@ export interface IndustryLevel {
   at: (group: number) => Industry | undefined;
 }
 
+/** The levels by the industry whose parts they list. NAICS has about two thousand industries, so none is dropped. */
+const levels = new Map<string | undefined, IndustryLevel>();
+
 /**
- * Reads which industries are listed: sectors, or the parts of one industry (`238`).
+ * Reads which industries are listed: sectors, or the parts of one industry (`238`). Each level is worked out once.
  * @throws ApiProblem 400 for an industry that NAICS 2022 does not have
  */
 export function readIndustryLevel(within: string | undefined): IndustryLevel {
+  const known = levels.get(within);
+  if (known) return known;
+  const level = workOutLevel(within);
+  levels.set(within, level);
+  return level;
+}
+
+function workOutLevel(within: string | undefined): IndustryLevel {
   const path = within === undefined ? [] : pathTo(within);
   const digits = path.length === 0 ? 2 : (nextDigits[digitsOf(path.at(-1) ?? { code: '' })] ?? 6);
   const listed = naicsCodes().filter(
