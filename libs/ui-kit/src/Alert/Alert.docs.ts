@@ -19,6 +19,7 @@ export const docs: ComponentDocs = {
       keys: ['Enter', 'Space'],
       does: 'Runs the action or closes the alert, and returns the focus to the previous element.',
     },
+    { keys: ['Escape'], does: 'Closes a toast that has the focus, and returns the focus to the previous element.' },
   ],
   accessibility: [
     'Errors and warnings have the role `alert` and interrupt a screen reader. Other severities have the role `status` and wait for a pause.',

@@ -115,7 +115,7 @@ const ShownAlert = forwardRef<HTMLDivElement, ShownAlertProps>(function ShownAle
   const { timers = environmentAlertTimers, closeLabel = texts.close, ...rest } = others;
   const root = useRef<HTMLDivElement>(null);
   const forkedRef = useForkRef(ref, root);
-  const { close, pausing } = useAlert({ durationMs, revision, timers, onClose }, root);
+  const { close, handlers } = useAlert({ durationMs, revision, closesOnEscape: isToast, timers, onClose }, root);
   const { action: actionProps, closeButton } = slotProps ?? {};
   const act = (event: MouseEvent<HTMLButtonElement>) => {
     actionProps?.onClick?.(event);
@@ -126,7 +126,7 @@ const ShownAlert = forwardRef<HTMLDivElement, ShownAlertProps>(function ShownAle
   return (
     <Root
       role={isUrgent(severity) ? 'alert' : 'status'}
-      {...joinedProps(rest, pausing)}
+      {...joinedProps(rest, handlers)}
       ref={forkedRef}
       data-severity={severity}
       data-variant={variant}

@@ -16,8 +16,8 @@ export interface AlertAction {
 
 /** Why an alert was opened or closed. */
 export interface AlertOpenChangeDetails {
-  /** `close-button` for the cross, `action` for the button of a toast, `timeout` for the end of its duration. */
-  reason: 'close-button' | 'action' | 'timeout';
+  /** `close-button` for the cross, `action` for the button of a toast, `escape` for its key, `timeout` for the end of its duration. */
+  reason: 'close-button' | 'action' | 'escape' | 'timeout';
 }
 
 /** The parts of an `Alert`. */

@@ -19,6 +19,7 @@ export const docs: ComponentDocs = {
     { keys: ['F6'], does: 'Moves the focus to the newest toast and back, also from a modal dialog or menu.' },
     { keys: ['Tab'], does: 'Moves the focus to the action and the close button; the toast stays open meanwhile.' },
     { keys: ['Enter', 'Space'], does: 'Runs the action or closes the toast.' },
+    { keys: ['Escape'], does: 'Closes the toast that has the focus, and returns the focus to the previous element.' },
   ],
   accessibility: [
     'Errors and warnings interrupt a screen reader; other severities wait for a pause.',

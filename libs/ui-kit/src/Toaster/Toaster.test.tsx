@@ -232,6 +232,38 @@ describe('Toaster', () => {
     expect(opener).toHaveFocus();
   });
 
+  it('Escape closes the toast that has the focus and nothing else, and the focus goes back', async () => {
+    const wasHandled: boolean[] = [];
+    const listen = ({ key, defaultPrevented }: KeyboardEvent) => key === 'Escape' && wasHandled.push(defaultPrevented);
+    window.addEventListener('keydown', listen);
+    function Page() {
+      const { show } = useToaster();
+      return (
+        <main tabIndex={-1}>
+          <button onClick={() => show({ message: 'Search deleted.' })}>Delete</button>
+        </main>
+      );
+    }
+    renderInTheme(
+      <ToasterProvider timers={createManualTimers()}>
+        <Page />
+      </ToasterProvider>,
+    );
+    const opener = screen.getByRole('button', { name: 'Delete' });
+    await userEvent.click(opener);
+    await userEvent.keyboard('{F6}{Escape}');
+    expect(screen.queryByText('Search deleted.')).toBeNull();
+    expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    // Where nothing had the focus, the page gets it.
+    act(() => opener.blur());
+    await userEvent.keyboard('{F6}{Escape}');
+    expect(screen.queryByText('Search deleted.')).toBeNull();
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(wasHandled).toEqual([true, true]);
+    window.removeEventListener('keydown', listen);
+  });
+
   it('Toaster has no axe violations', async () => {
     const { toaster } = setUp();
     show(toaster, { message: 'Search saved.', severity: 'success' });
