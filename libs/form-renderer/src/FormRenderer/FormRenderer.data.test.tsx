@@ -31,7 +31,7 @@ describe('the data of a rendered form', () => {
     await act(() => refuse(1, new Error('offline')));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(told).toEqual(['Some data is missing']);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry Other' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: Other' }));
     await act(() => refuse(2, new Error('offline')));
     expect(told.slice(1)).toEqual(['', 'Some data is missing']);
   });

@@ -326,9 +326,9 @@ describe('FormRenderer', () => {
     expect(failed).toHaveTextContent('Unable to load data');
     expect(within(failed).getByTitle('Error')).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
-    await userEvent.click(screen.getByRole('button', { name: 'Retry State' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: State' }));
     await act(() => refuse(1, new Error('offline')));
-    expect(screen.getByRole('button', { name: 'Retry State' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Try again: State' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await act(() => answer(2, [{ state: 'TX', state_name: 'Texas' }]));
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveFocus();

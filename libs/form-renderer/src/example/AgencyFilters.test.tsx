@@ -34,6 +34,6 @@ describe('the example of the README', () => {
   it('The README example shows that data is missing when the server responds with an error', async () => {
     globalThis.fetch = async () => Object.assign(Object.create(null), { ok: false, status: 500, json: async () => [] });
     render(<AgencyFilters applied={{}} onFilters={() => undefined} />);
-    expect(await screen.findByRole('button', { name: 'Retry State' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Try again: State' })).toBeInTheDocument();
   });
 });

@@ -12,7 +12,7 @@ export const de: FormPack = {
     about: (name) => `Erläuterung zu ${name}`,
     error: 'Fehler',
     retry: 'Erneut versuchen',
-    retryField: (name) => `${name} erneut laden`,
+    retryField: (name) => `Erneut versuchen: ${name}`,
     failed: 'Die Daten konnten nicht geladen werden',
     dataMissing: 'Einige Daten fehlen',
     clearRange: 'Bereich aufheben',

@@ -11,8 +11,8 @@ export const es: FormPack = {
   form: {
     about: (name) => `Acerca de ${name}`,
     error: 'Error',
-    retry: 'Reintentar',
-    retryField: (name) => `Volver a cargar ${name}`,
+    retry: 'Intentar de nuevo',
+    retryField: (name) => `Intentar de nuevo: ${name}`,
     failed: 'No se pudieron cargar los datos',
     dataMissing: 'Faltan algunos datos',
     clearRange: 'Borrar intervalo',

@@ -12,7 +12,7 @@ export const fr: FormPack = {
     about: (name) => `À propos de ${name}`,
     error: 'Erreur',
     retry: 'Réessayer',
-    retryField: (name) => `Recharger ${name}`,
+    retryField: (name) => `Réessayer : ${name}`,
     failed: 'Impossible de charger les données',
     dataMissing: 'Certaines données manquent',
     clearRange: 'Effacer la plage',

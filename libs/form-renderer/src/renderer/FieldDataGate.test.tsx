@@ -36,8 +36,8 @@ describe('a field that failed to load', () => {
     const { fail } = start([select('State'), select('city', { config: { options: [] } })]);
     await fail(0);
     await fail(1);
-    expect(screen.getByRole('button', { name: 'Retry State' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Retry city' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again: State' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again: city' })).toBeInTheDocument();
   });
 
   it('A retry reloads all failed fields together [FORM-DATA-6]', async () => {
@@ -45,7 +45,7 @@ describe('a field that failed to load', () => {
     await fail(0);
     await fail(1);
     await answer(2, [{ at: 'Acme' }]);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry State' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: State' }));
     await answer(3, [{ at: 'TX' }]);
     await answer(4, [{ at: 'Austin' }]);
     expect(screen.queryByText('Unable to load data')).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('a field that failed to load', () => {
     const premium: FieldSchema = { id: 'premium', type: 'range-slider', config, data: bands };
     const { answer, fail } = start([premium], { premium: { min: 20, max: null } });
     await fail(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry Premium' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: Premium' }));
     await answer(1, [{ lower: 0, upper: 100, agencies: 4 }]);
     expect(screen.getByRole('button', { name: 'Clear Range Premium' })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Premium from' })).toHaveFocus();
@@ -68,7 +68,7 @@ describe('a field that failed to load', () => {
   it('A retry does not move the focus if the user has moved it meanwhile', async () => {
     const { answer, fail } = start([select('State')]);
     await fail(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry State' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: State' }));
     act(() => elsewhere().focus());
     await answer(1, [{ at: 'TX' }]);
     expect(screen.getByRole('combobox', { name: 'State' })).toBeInTheDocument();

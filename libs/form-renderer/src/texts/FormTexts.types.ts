@@ -4,9 +4,9 @@ export interface FormTexts {
   about: (name: string) => string;
   /** Name of the mark of a failure. English: "Error". */
   error: string;
-  /** English: "Retry". */
+  /** English: "Try again". */
   retry: string;
-  /** Name of the button of a field whose data failed. English: "Retry Carrier". */
+  /** Name of the button of a field whose data failed. English: "Try again: Carrier". */
   retryField: (name: string) => string;
   /** English: "Unable to load data". */
   failed: string;

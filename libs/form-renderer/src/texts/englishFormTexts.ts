@@ -13,8 +13,8 @@ const subject = (names: readonly string[]) => (names.length === 1 ? (names[0] ??
 export const englishFormTexts: FormTexts = {
   about: (name) => `About ${name}`,
   error: 'Error',
-  retry: 'Retry',
-  retryField: (name) => `Retry ${name}`,
+  retry: 'Try again',
+  retryField: (name) => `Try again: ${name}`,
   failed: 'Unable to load data',
   dataMissing: 'Some data is missing',
   clearRange: 'Clear Range',

@@ -18,6 +18,6 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is a combobox with a list; results, loading and a failed search are announced.',
     'Each selected value has a button “Remove {label}”.',
-    'While its data loads, the field is a named group with `aria-busy`. A failure is an alert; “Retry” returns the focus to the field.',
+    'While its data loads, the field is a named group with `aria-busy`. A failure is an alert; “Try again” returns the focus to the field.',
   ],
 };

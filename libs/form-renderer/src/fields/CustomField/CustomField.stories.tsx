@@ -21,7 +21,7 @@ function Choices({ field, value, onValueChange, disabled, data }: CustomFieldPro
       <p style={label}>{name}</p>
       {status === 'loading' && <Skeleton variant="rounded" height={36} sx={{ borderRadius: `${radius}px` }} />}
       {status === 'error' && (
-        <Alert severity="error" action={{ label: 'Retry', onClick: data.retry }}>
+        <Alert severity="error" action={{ label: 'Try again', onClick: data.retry }}>
           Unable to load data
         </Alert>
       )}

@@ -18,6 +18,6 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Each handle is a slider, “{label} minimum” and “{label} maximum”.',
     'The full range and `defaultValue` do not filter.',
-    'While its data loads, the field is a named group with `aria-busy`. A failure is an alert; “Retry” returns the focus to the field.',
+    'While its data loads, the field is a named group with `aria-busy`. A failure is an alert; “Try again” returns the focus to the field.',
   ],
 };

@@ -23,6 +23,6 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'It is a combobox; the number of options and the selection are announced.',
-    'While its data loads, the field is a named group with `aria-busy`. A failure is an alert; “Retry” returns the focus to the field.',
+    'While its data loads, the field is a named group with `aria-busy`. A failure is an alert; “Try again” returns the focus to the field.',
   ],
 };

@@ -15,6 +15,6 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'The button shows the range; it opens a dialog named after the label.',
-    'While its data loads, the field is a named group with `aria-busy`. A failure is an alert; “Retry” returns the focus to the field.',
+    'While its data loads, the field is a named group with `aria-busy`. A failure is an alert; “Try again” returns the focus to the field.',
   ],
 };
