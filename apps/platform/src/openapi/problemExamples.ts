@@ -11,7 +11,7 @@ export const problemExamples: Readonly<Record<string, ProblemExample>> = {
     issues: [{ path: 'limit', message: 'must be at least 1' }],
   },
   unauthenticated: {
-    message: 'You are not signed in, or no longer. Sign in again.',
+    message: 'You are not signed in. Sign in again.',
     issues: [{ path: 'Authorization', message: 'must be Bearer and an access token that is still good' }],
   },
   invalid_credentials: { message: 'The email address or the password is wrong.' },

@@ -82,7 +82,7 @@ function unknownService(): ApiProblem {
 
 function unauthenticated(): ApiProblem {
   const message = 'must be Bearer and an access token that is still good';
-  return new ApiProblem(401, 'unauthenticated', 'You are not signed in, or no longer. Sign in again.', [
+  return new ApiProblem(401, 'unauthenticated', 'You are not signed in. Sign in again.', [
     { path: 'Authorization', message },
   ]);
 }

@@ -78,8 +78,7 @@ async function answer(
     return sendPage(response, deadEndPage('This cannot go on', 'Open the page again.', publicUrl), 403);
   const session = await provider.Session.get(provider.createContext(request, response));
   const user = session.accountId === undefined ? null : await admittedUser(session.accountId, users);
-  if (user === null)
-    return sendPage(response, deadEndPage('Sign in first', 'You are not signed in (any more).', publicUrl), 401);
+  if (user === null) return sendPage(response, deadEndPage('Sign in first', 'You are not signed in.', publicUrl), 401);
   const visit = { request, response, path, user, session };
   if (path.startsWith(`${securityPath}/confirm`)) return answerConfirmation(visit, options);
   const isFresh = await isFreshSignIn(visit, options);

@@ -51,6 +51,7 @@ describe("the page of a user's sign-in security", () => {
     assert.doesNotMatch(page.html, /Recovery codes/);
     const stranger = await new Browser().open(`${platform.url}/account/security`);
     assert.deepEqual([stranger.status, /<h1>Sign in first<\/h1>/.test(stranger.html)], [401, true]);
+    assert.match(stranger.html, /You are not signed in\.</);
   });
 
   it('adds, lists and removes factors; the recovery codes are removed with the last one [PLUS-38]', async () => {
