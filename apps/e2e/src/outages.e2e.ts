@@ -201,7 +201,7 @@ test.describe('a failed search', { tag: '@night' }, () => {
     const alert = page.getByRole('group', { name: 'Search failed' });
     await expect(alert).toContainText('The service is not available. Try again in a few minutes. Trying again…');
     await expect(findAgencies.table).toContainText(first?.name ?? '');
-    await expect(alert.getByRole('button', { name: 'Try now' })).toBeFocused();
+    await expect(alert.getByRole('button', { name: 'Try again' })).toBeFocused();
     await page.unroute(/find_agencies_all/);
     await page.keyboard.press('Enter');
     await findAgencies.settled();
@@ -225,7 +225,7 @@ test.describe('saved searches that cannot be loaded', { tag: '@night' }, () => {
       isAway ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
     );
     await page.goto('/marketing/agencies?agency_state=TX');
-    const again = page.getByRole('button', { name: 'Saved searches failed · Retry' });
+    const again = page.getByRole('button', { name: 'Saved searches failed · Try again' });
     await expect(again).toBeVisible();
     await expectUncovered(page);
     await again.focus();
@@ -252,8 +252,8 @@ test.describe('options that cannot be loaded', { tag: '@night' }, () => {
     await findAgencies.openFilters();
     const failures = findAgencies.panel.getByText('Unable to load data');
     await expect(failures).not.toHaveCount(0);
-    await expect(findAgencies.panel.getByRole('button', { name: 'Retry Agency city' })).toBeVisible();
-    const retry = findAgencies.panel.getByRole('button', { name: 'Retry all' });
+    await expect(findAgencies.panel.getByRole('button', { name: 'Try again: Agency city' })).toBeVisible();
+    const retry = findAgencies.panel.getByRole('button', { name: 'Try again', exact: true });
     const askedAgain = page.waitForResponse(/run-query/);
     await retry.press('Enter');
     await askedAgain;

@@ -161,7 +161,8 @@ describe('the table of found agencies', () => {
         <OpenedProduct address="/marketing/agencies?agency_state=TX" find={find} retries />
       </InsightsThemeProvider>,
     );
-    const again = await screen.findByRole('button', { name: 'Try now' });
+    await screen.findByText(/Trying again…/);
+    const again = screen.getByRole('button', { name: 'Try again' });
     await userEvent.click(again);
     expect(find).toHaveBeenCalledTimes(2);
     expect(await screen.findByText('3 agencies')).toBeVisible();

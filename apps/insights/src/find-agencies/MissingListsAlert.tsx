@@ -21,7 +21,7 @@ export function MissingListsAlert({ form, lists }: MissingListsAlertProps) {
     for (const id of ['agency_state', 'policy_state']) form.rememberLabels(id, stateOptions);
   }, [form]);
   return (
-    <Alert severity="warning" action={{ label: t('Retry all'), onClick: lists.retry }} sx={{ marginBottom: '8px' }}>
+    <Alert severity="warning" action={{ label: t('Try again'), onClick: lists.retry }} sx={{ marginBottom: '8px' }}>
       {lists.isRetrying
         ? t('Trying again…')
         : t('Some filter lists could not be loaded. Until then, filters may show codes instead of names.')}

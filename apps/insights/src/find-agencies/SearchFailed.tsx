@@ -38,7 +38,7 @@ export function SearchFailed({ state, error, chips, shownSentence, startedFrom, 
   const wrong = wrongFilter(error, chips);
   const wayOn = wrong
     ? { label: t('Remove {filter}', { filter: label(wrong.label) }), onClick: () => onRemove(wrong.fieldId) }
-    : { label: t(state.isRetrying ? 'Try now' : 'Try again'), onClick: state.retrySearch };
+    : { label: t('Try again'), onClick: state.retrySearch };
   if (state.shownAgencies !== null) {
     const previous = t('Below are the previous results: {agencies} {filters}.', {
       agencies: formatCountOf(state.shownAgencies.result.total, 'agency', 'agencies'),

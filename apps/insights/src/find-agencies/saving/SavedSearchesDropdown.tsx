@@ -46,7 +46,7 @@ export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
   const hasFailed = searches.length === 0;
   if (hasFailed && retry === null) return null;
   const isShort = named === null;
-  const name = hasFailed ? t('Saved searches failed · Retry') : labelOf(selected, modified, t);
+  const name = hasFailed ? t('Saved searches failed · Try again') : labelOf(selected, modified, t);
   const open = (event: { currentTarget: Element }) => setAnchor(event.currentTarget);
   const menu = { 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null, onClick: open } as const;
   const again = { onClick: retry ?? undefined };
