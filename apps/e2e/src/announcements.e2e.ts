@@ -75,11 +75,11 @@ test.describe('without a network', { tag: '@night' }, () => {
       'You are offline. What you see stays. Searches and exports work again once you are connected.',
     ]);
     await findAgencies.panel.getByRole('button', { name: 'Apply', exact: true }).press('Enter');
-    const failure = page.getByRole('group', { name: 'You are offline' });
+    const failure = page.getByRole('group', { name: 'Search failed' });
     await expect(failure.getByRole('button', { name: 'Try again' })).toBeFocused();
     expect(await spoken.take()).toEqual([
       expect.stringMatching(
-        /^You are offline\. The search runs .* Below are the previous results: \d+ agencies in Texas\.$/,
+        /^Search failed\. The search runs .* Below are the previous results: \d+ agencies in Texas\.$/,
       ),
     ]);
     await page.getByRole('button', { name: 'Export', exact: true }).press('Enter');

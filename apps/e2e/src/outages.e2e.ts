@@ -56,7 +56,7 @@ test.describe('the app without a network', () => {
     await page.keyboard.press('Escape');
     await findAgencies.panel.getByRole('button', { name: 'Apply', exact: true }).focus();
     await page.keyboard.press('Enter');
-    const alert = page.getByRole('group', { name: 'You are offline' });
+    const alert = page.getByRole('group', { name: 'Search failed' });
     await expect(alert).toContainText(/Below are the previous results: [\d,]+ agencies in Texas\./);
     await expect(page.getByText(/^Search failed: agencies .*commercial lines/)).toBeVisible();
     await expect(alert.getByRole('button', { name: 'Try again' })).toBeFocused();
@@ -96,7 +96,7 @@ test.describe('a part of the page that is not loaded yet', { tag: '@night' }, ()
 
     await context.setOffline(true);
     await remove.press('Enter');
-    const failure = page.getByRole('group', { name: 'You are offline' });
+    const failure = page.getByRole('group', { name: 'Search failed' });
     await expect(failure).toContainText(/Below are the previous results: [\d,]+ agencies in Texas\./);
     await expect(failure.getByRole('button', { name: 'Try again' })).toBeFocused();
     await expect(findAgencies.table).toBeVisible();

@@ -30,7 +30,8 @@ export interface SearchFailedProps {
 export function SearchFailed({ state, error, chips, shownSentence, startedFrom, onRemove }: SearchFailedProps) {
   const { t, formatCountOf } = useWords();
   const isOffline = isNetworkError(error) && !navigator.onLine;
-  const title = t(isOffline ? 'You are offline' : 'Search failed');
+  // The top bar says that there is no network.
+  const title = t('Search failed');
   const why = t(isOffline ? 'The search runs automatically when you are connected again.' : reasonOf(error));
   const reason = state.isRetrying ? `${why} ${t('Trying again…')}` : why;
   const place = useLedFocus(startedFrom, firstButtonOf);
