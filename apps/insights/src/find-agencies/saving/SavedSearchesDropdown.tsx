@@ -60,7 +60,7 @@ export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
           {...(hasFailed ? again : menu)}
           startIcon={isShort || hasFailed ? icon : undefined}
           endIcon={isShort || hasFailed ? undefined : <ExpandMoreOutlined />}
-          color={hasFailed || (named !== 'whole' && modified !== null) ? 'warning' : 'neutral'}
+          color={hasFailed ? 'warning' : 'neutral'}
           aria-label={name}
           sx={isShort ? iconAlone : named === 'short' ? shortRoom : nameRoom}
           slotProps={inLine}
