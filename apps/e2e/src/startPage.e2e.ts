@@ -64,6 +64,9 @@ test('the home page opens with what the person left off with, Find agencies with
   await expect(page.getByRole('group', { name: 'Getting started' })).toBeFocused();
   await page.reload();
   await expect(region(page, 'Your exports')).toContainText('No exports yet.');
+  const roomBelow = (card: Element) =>
+    card.getBoundingClientRect().bottom - (card.querySelector('small')?.getBoundingClientRect().bottom ?? 0);
+  expect(await region(page, 'Your exports').evaluate(roomBelow), 'as high as what it says').toBeLessThan(30);
   await expect(region(page, 'Recent searches')).toHaveCount(0);
   await expect(page.getByText(/^Data loaded .* \d{4}\.$/)).toBeVisible();
   const hasSeenData = () =>
