@@ -80,6 +80,21 @@ test('a Shift-click sorts by another column, and the address contains both', asy
   await expect(page).not.toHaveURL(/agency_name\+asc/);
 });
 
+test('the menu of a narrow header covers neither its arrow nor its place in the sort', async ({
+  signIn,
+  findAgencies,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies?agency_state=TX&sort=search_premium+desc,policies+desc');
+  await findAgencies.settled();
+  const header = findAgencies.table.getByRole('columnheader', { name: 'Policies' });
+  await header.hover();
+  const boxOf = async (selector: string) => (await header.locator(selector).boundingBox()) ?? { x: NaN, width: NaN };
+  const menu = await boxOf('[aria-haspopup="menu"]');
+  // The arrow's own picture has air at its sides.
+  expect(menu.x + menu.width, 'the arrow').toBeLessThan((await boxOf('svg')).x + 3);
+  expect(menu.x + menu.width, 'the number').toBeLessThan((await boxOf('svg + span')).x);
+});
+
 test('the table shows 10 rows at first, and later as many as the person chose last [TABLE-PAGE-1] @night', async ({
   signIn,
   findAgencies,
