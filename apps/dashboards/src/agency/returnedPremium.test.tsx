@@ -49,4 +49,13 @@ describe('a book with more returned than written premium', () => {
     const number = keyNumber(measure, { ...answer, rows });
     expect([number.value, number.change]).toEqual([-160, undefined]);
   });
+
+  it('shows no fall by more than 100 %, but what it was', () => {
+    const answer = agencyAnswer('summary', {});
+    const rows = answer.rows.map((row) => ({ ...row, average_premium: row.scope === 'compared' ? 2000 : -160 }));
+    const measure = agencyMeasures.find(({ key }) => key === 'average_premium');
+    if (measure === undefined) throw new Error('The profile has no average premium.');
+    const number = keyNumber(measure, { ...answer, rows });
+    expect([number.change, number.comparison]).toEqual([undefined, 'was $20']);
+  });
 });

@@ -1,4 +1,4 @@
-import type { TileAnswer, TileRow } from '@agency-insights/insights-api/contract';
+import { growthOf, type TileAnswer, type TileRow } from '@agency-insights/insights-api/contract';
 import type { ChartPoint } from '../charts/ChartFigure/ChartFigure.types.ts';
 import { formatColumnValue, type ValueFormat } from '../charts/format/formatChartValue.ts';
 import { numberText } from '../charts/NumberWithSparkline/numberSentence.ts';
@@ -91,7 +91,8 @@ function whyUnknown({ key }: BenchmarkMeasure, numbers: TileAnswer): Pick<KeyNum
 /** How a number moved since the year before; that of the premium is growth, which has a card of its own. */
 function changeOf({ key, format }: BenchmarkMeasure, value: number, was: number): NumberChange | undefined {
   if (format !== 'cents') return { value: value - was, format: 'points' };
-  return key === 'premium' || was <= 0 ? undefined : { value: value / was - 1, format: 'ratio' };
+  const growth = key === 'premium' ? null : growthOf(value, was);
+  return growth === null ? undefined : { value: growth, format: 'ratio' };
 }
 
 /** What a number is beside: `was 84.8% · peers 84.2%`. Each number says what it is compared with, growth too. */

@@ -1,4 +1,4 @@
-import type { TileAnswer, TileRow } from '@agency-insights/insights-api/contract';
+import { growthOf, type TileAnswer, type TileRow } from '@agency-insights/insights-api/contract';
 import type { ChartPoint } from '../charts/ChartFigure/ChartFigure.types.ts';
 import { formatSignedValue, type ValueFormat } from '../charts/format/formatChartValue.ts';
 import { numberText } from '../charts/NumberWithSparkline/numberSentence.ts';
@@ -54,9 +54,8 @@ function changeOf(measure: Measure, own: TileRow, answer: TileAnswer): NumberCha
   const compared = numberIn(rowOf(answer, 'compared') ?? {}, key);
   if (value === null || compared === null || change === 'none') return undefined;
   if (change === 'points') return changeBy(value - compared, 'points');
-  // The size of others says nothing about how a number moved, nor does a ratio to what was below zero.
-  if (answer.comparison?.kind !== 'last_year' || compared <= 0) return undefined;
-  return changeBy(value / compared - 1, 'ratio');
+  // The size of others says nothing about how a number moved.
+  return answer.comparison?.kind === 'last_year' ? changeBy(growthOf(value, compared), 'ratio') : undefined;
 }
 
 function changeBy(value: number | null, format: NumberChange['format']): NumberChange | undefined {

@@ -12,7 +12,7 @@ const Change = styled('span')({
 });
 
 export interface YearOnYearProps {
-  /** 0.041 is +4.1 %; null if there is no year before. */
+  /** 0.041 is +4.1 %; null if it cannot be compared. */
   ratio: number | null;
 }
 
@@ -23,7 +23,7 @@ export function YearOnYear({ ratio }: YearOnYearProps) {
     return (
       <Change>
         <span aria-hidden>–</span>
-        <VisuallyHidden>{t('no year before')}</VisuallyHidden>
+        <VisuallyHidden>{t('not comparable')}</VisuallyHidden>
       </Change>
     );
   }

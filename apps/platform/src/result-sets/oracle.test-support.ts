@@ -176,7 +176,7 @@ function sum(policies: readonly TestPolicy[]): number {
 /** The records end on 31 October 2026: the last full year is 2025. */
 function change(policies: readonly TestPolicy[]): number | null {
   const of = (year: string): number => sum(policies.filter((p) => p.effective.startsWith(year)));
-  return of('2024') > 0 ? (of('2025') - of('2024')) / of('2024') : null;
+  return of('2024') > 0 && of('2025') >= 0 ? of('2025') / of('2024') - 1 : null;
 }
 
 function largestCarrier(records: TestRecords, policies: readonly TestPolicy[]): string | null {

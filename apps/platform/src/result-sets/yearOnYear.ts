@@ -1,3 +1,4 @@
+import { growthOf } from '@agency-insights/insights-api/contract';
 import type { ColumnarTable } from '../warehouse/ColumnarTable.ts';
 import { numbersOf } from '../warehouse/readColumns.ts';
 import type { AgencyTotals } from './SetDimensions.ts';
@@ -10,7 +11,7 @@ export function lastFullYear(asOf: string): number {
 
 /**
  * Fills in the change from the year before `year` to `year`, for each scope (0 personal, 1 commercial, 2 both). Without
- * premium in the previous year, or with more cancelled than written, there is no change.
+ * premium in the previous year, or with more cancelled than written in one of both, there is no change.
  */
 export function yearOnYear(years: ColumnarTable, year: number, totals: readonly AgencyTotals[]): void {
   const ids = numbersOf(years, 'agency_id');
@@ -27,9 +28,9 @@ export function yearOnYear(years: ColumnarTable, year: number, totals: readonly 
       if (sums) sums[ids[row]!]! += premiums[row]!;
     }
     for (let id = 0; id < length; id++) {
-      const base = before[id]!;
-      if (base <= 0) continue;
-      total.yearOnYear[id] = (last[id]! - base) / base;
+      const growth = growthOf(last[id]!, before[id]!);
+      if (growth === null) continue;
+      total.yearOnYear[id] = growth;
       total.yearOnYearValid[id] = 1;
     }
   }

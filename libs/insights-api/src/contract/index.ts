@@ -175,6 +175,7 @@ export { rangeFilter } from './filterExpression/rangeFilter.ts';
 export { resolveDateRange } from './filterExpression/resolveDateRange.ts';
 export { containsFilter, textFilter } from './filterExpression/textFilter.ts';
 export { exportSubject } from './exportSubject.ts';
+export { growthOf } from './growthOf.ts';
 export { maxNamedAgencies } from './maxNamedAgencies.ts';
 export {
   agencyColumns,

@@ -1,3 +1,4 @@
+import { growthOf } from '@agency-insights/insights-api/contract';
 import { formatShortValue, formatSignedValue, type ValueFormat } from '../format/formatChartValue.ts';
 import { insideSentence } from '../format/insideSentence.ts';
 import type { StackSeries } from './StackedBarChart.types.ts';
@@ -15,14 +16,14 @@ export function stackSentence(series: readonly StackSeries[], format: ValueForma
   );
   if (!largest || series.every(({ points }) => points.every(({ value }) => value === null)))
     return t('There are no values to show.');
-  const before = line ? finishedSum(line.points, series[0]?.points ?? []) : 0;
+  const growth = line ? growthOf(total, finishedSum(line.points, series[0]?.points ?? [])) : null;
   const hasShare = totals.every((one) => one.total >= 0) && total > 0;
   // Each part between semicolons is whole in each language.
   const parts = [
-    line && before > 0
+    line && growth !== null
       ? t('{total} in all, {change} against {line}', {
           total: formatShortValue(total, format),
-          change: formatSignedValue(total / before - 1, 'ratio'),
+          change: formatSignedValue(growth, 'ratio'),
           line: insideSentence(line.label),
         })
       : t('{total} in all', { total: formatShortValue(total, format) }),

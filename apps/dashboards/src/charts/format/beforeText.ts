@@ -1,3 +1,4 @@
+import { growthOf } from '@agency-insights/insights-api/contract';
 import type { ChartPoint } from '../ChartFigure/ChartFigure.types.ts';
 import { formatChartValue, formatGrowth, formatPoints, type ValueFormat } from './formatChartValue.ts';
 import { t } from '../../language/texts.ts';
@@ -6,7 +7,8 @@ import { t } from '../../language/texts.ts';
 export function changeSince(value: number | null, before: number, format: ValueFormat): string {
   if (value === null) return '';
   if (format === 'ratio' || format === 'growth' || format === 'points') return formatPoints(value - before);
-  return before > 0 ? formatGrowth(value / before - 1) : '';
+  const growth = growthOf(value, before);
+  return growth === null ? '' : formatGrowth(growth);
 }
 
 /** Returns the value before the last change of filters as text: `Before: $1,200,000 (+2.3%)`; undefined if it is unknown. */

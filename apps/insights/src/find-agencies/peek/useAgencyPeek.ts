@@ -17,7 +17,7 @@ export interface PeekedAgency {
   policies: number;
   searchPremium: number;
   writtenPremium: number;
-  /** 0.041 is +4.1 %; null if there is no year before. */
+  /** 0.041 is +4.1 %; null if it cannot be compared. */
   yearOnYear: number | null;
 }
 

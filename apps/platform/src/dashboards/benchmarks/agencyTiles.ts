@@ -1,6 +1,6 @@
-import type { TileRow } from '@agency-insights/insights-api/contract';
+import { growthOf, type TileRow } from '@agency-insights/insights-api/contract';
 import type { Benchmark, Side } from './Benchmark.ts';
-import { changeOf, groupTotals, ratio } from './groupTotals.ts';
+import { groupTotals, ratio } from './groupTotals.ts';
 import { agenciesOf, type Ledger } from './Ledger.ts';
 import { percentile } from './percentile.ts';
 import { agencyRetention } from './percentileTile.ts';
@@ -65,7 +65,7 @@ function pointsOf(benchmark: Benchmark, side: Side): Point[] {
   if (ledger === null || groupTotals(benchmark, side)?.isSuppressed !== false) return [];
   return agenciesOf(ledger).flatMap((agencyId): Point[] => {
     const premium = ledger.premium[agencyId]!;
-    const growth = changeOf(premium, ledger.previousPremium[agencyId]!);
+    const growth = growthOf(premium, ledger.previousPremium[agencyId]!);
     const retention = agencyRetention(ledger, agencyId);
     return growth === null || retention === null ? [] : [{ side, agencyId, growth, retention, premium }];
   });
@@ -179,7 +179,7 @@ function leaderCells(
     policies: ledger.policies[agencyId]!,
     previous_premium: hasYearBefore ? previous : null,
     change: hasYearBefore ? change : null,
-    growth: changeOf(premium, previous),
+    growth: growthOf(premium, previous),
     retention: agencyRetention(ledger, agencyId),
   };
 }

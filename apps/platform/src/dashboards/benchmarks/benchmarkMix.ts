@@ -1,6 +1,6 @@
-import type { TileRow } from '@agency-insights/insights-api/contract';
+import { growthOf, type TileRow } from '@agency-insights/insights-api/contract';
 import type { Benchmark, Side } from './Benchmark.ts';
-import { changeOf, flagOf, groupTotals, ratio } from './groupTotals.ts';
+import { flagOf, groupTotals, ratio } from './groupTotals.ts';
 import type { GroupColumn } from '../tiles/policySums.ts';
 import { type Scan, scan } from './scan.ts';
 import { emptyBook, type GroupBook, hiddenGroups } from './smallGroups.ts';
@@ -145,7 +145,7 @@ function sideReader(
       previous: benchmark.previous.length > 0 ? previous : null,
       share: ratio(premium, totals.premium),
       previousShare: ratio(previous, previousTotal),
-      growth: changeOf(premium, previous),
+      growth: growthOf(premium, previous),
     };
   };
 }

@@ -96,7 +96,7 @@ const anyRules = fc.oneof(
 
 const sum = (rows: readonly TileRow[], key: string): number => rows.reduce((total, row) => total + Number(row[key]), 0);
 const agenciesIn = (rows: readonly BenchmarkRecord[]): number => new Set(rows.map((row) => row.agency)).size;
-const changeOf = (now: number, past: number): number | null => (past > 0 ? now / past - 1 : null);
+const changeOf = (now: number, past: number): number | null => (past > 0 && now >= 0 ? now / past - 1 : null);
 const ratio = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
 
 /** Asserts that two numbers are equal except for rounding errors of summation. */

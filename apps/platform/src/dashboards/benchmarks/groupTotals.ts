@@ -88,8 +88,3 @@ export function flagOf(holds: boolean): 0 | 1 {
 export function ratio(part: number, whole: number): number | null {
   return whole > 0 ? part / whole : null;
 }
-
-/** Returns the change between two numbers as a fraction; null if the earlier one is not above 0. */
-export function changeOf(now: number, before: number): number | null {
-  return before > 0 ? now / before - 1 : null;
-}

@@ -1,8 +1,8 @@
-import type { TileRow } from '@agency-insights/insights-api/contract';
+import { growthOf, type TileRow } from '@agency-insights/insights-api/contract';
 import { monthsAYear, monthText } from '../tiles/monthNumber.ts';
 import type { Benchmark, Side } from './Benchmark.ts';
 import { benchmarkMix, mixCells } from './benchmarkMix.ts';
-import { changeOf, flagOf, groupTotals, mayShow, ratio } from './groupTotals.ts';
+import { flagOf, groupTotals, mayShow, ratio } from './groupTotals.ts';
 import type { GroupColumn } from '../tiles/policySums.ts';
 import type { BenchmarkMeasure } from './benchmarkSums.ts';
 import { scan } from './scan.ts';
@@ -121,7 +121,7 @@ function ratiosOf(
     const mayRate = mayShow(benchmark, side, { selection: selection.prior, peers: peers.prior });
     return {
       retention: mayRetain ? ratio(kept, due.total) : null,
-      rate_change: mayRate ? changeOf(repriced, prior.total) : null,
+      rate_change: mayRate ? growthOf(repriced, prior.total) : null,
       new_share: benchmark.knowsNew.period && written != null ? ratio(newPremium, written) : null,
     };
   };

@@ -1,6 +1,6 @@
-import type { TileRow } from '@agency-insights/insights-api/contract';
+import { growthOf, type TileRow } from '@agency-insights/insights-api/contract';
 import type { Benchmark, Side } from './Benchmark.ts';
-import { changeOf, groupTotals, mayShow, ratio, sumOf } from './groupTotals.ts';
+import { groupTotals, mayShow, ratio, sumOf } from './groupTotals.ts';
 import type { Ledger } from './Ledger.ts';
 import { Tally } from './Tally.ts';
 import type { TileContent } from './TileContent.ts';
@@ -44,14 +44,14 @@ function numbersRow(benchmark: Benchmark, side: Side, all: { now: number; before
     premium,
     policies: totals.policies,
     previous_premium: mayCompare ? previous : null,
-    growth: mayCompare ? changeOf(premium, previous) : null,
+    growth: mayCompare ? growthOf(premium, previous) : null,
     retention: mayRetain ? ratio(sumOf(ledger, 'kept'), sumOf(ledger, 'due')) : null,
     previous_retention:
       mayRetain && mayCompare ? ratio(sumOf(ledger, 'previousKept'), sumOf(ledger, 'previousDue')) : null,
     premium_retention: mayRetain ? ratio(sumOf(ledger, 'keptPremium'), sumOf(ledger, 'duePremium')) : null,
-    rate_change: mayRate ? changeOf(sumOf(ledger, 'repriced'), sumOf(ledger, 'prior')) : null,
+    rate_change: mayRate ? growthOf(sumOf(ledger, 'repriced'), sumOf(ledger, 'prior')) : null,
     previous_rate_change:
-      mayRate && mayCompare ? changeOf(sumOf(ledger, 'previousRepriced'), sumOf(ledger, 'previousPrior')) : null,
+      mayRate && mayCompare ? growthOf(sumOf(ledger, 'previousRepriced'), sumOf(ledger, 'previousPrior')) : null,
     new_share: knowsNew.period ? ratio(sumOf(ledger, 'newPremium'), premium) : null,
     previous_new_share: knowsNew.previous && mayCompare ? ratio(sumOf(ledger, 'previousNewPremium'), previous) : null,
     average_premium: averageOf(premium, totals.policies),

@@ -1,6 +1,6 @@
-import type { TileRow, TileColumnKind } from '@agency-insights/insights-api/contract';
+import { growthOf, type TileRow, type TileColumnKind } from '@agency-insights/insights-api/contract';
 import { type Benchmark, isOneCarrier, type Side } from './Benchmark.ts';
-import { changeOf, flagOf, groupTotals, ratio } from './groupTotals.ts';
+import { flagOf, groupTotals, ratio } from './groupTotals.ts';
 import { agenciesOf, type Ledger } from './Ledger.ts';
 import { percentile, placeOf } from './percentile.ts';
 import { type Scan, scan } from './scan.ts';
@@ -24,14 +24,14 @@ const measures: readonly AgencyMeasure[] = [
     id: 'growth',
     name: 'Growth',
     kind: 'signedRatio',
-    read: ({ premium, previousPremium }, id) => changeOf(premium[id]!, previousPremium[id]!),
+    read: ({ premium, previousPremium }, id) => growthOf(premium[id]!, previousPremium[id]!),
   },
   { id: 'retention', name: 'Policy retention', kind: 'ratio', read: agencyRetention },
   {
     id: 'rate_change',
     name: 'Rate change',
     kind: 'signedRatio',
-    read: ({ repriced, prior }, id) => changeOf(repriced[id]!, prior[id]!),
+    read: ({ repriced, prior }, id) => growthOf(repriced[id]!, prior[id]!),
   },
   {
     id: 'new_share',

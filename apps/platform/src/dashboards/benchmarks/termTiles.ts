@@ -1,10 +1,10 @@
-import type { TileRow } from '@agency-insights/insights-api/contract';
+import { growthOf, type TileRow } from '@agency-insights/insights-api/contract';
 import type { SetDimensions } from '../../result-sets/SetDimensions.ts';
 import { monthText } from '../tiles/monthNumber.ts';
 import { premiumClassOf } from '../tiles/peerGroup.ts';
 import type { Benchmark, Side } from './Benchmark.ts';
 import { premiumClassNames } from './distributionTiles.ts';
-import { changeOf, flagOf, groupTotals, mayShow, ratio } from './groupTotals.ts';
+import { flagOf, groupTotals, mayShow, ratio } from './groupTotals.ts';
 import { type Scan, scan } from './scan.ts';
 import { Tally } from './Tally.ts';
 import type { TileContent } from './TileContent.ts';
@@ -113,8 +113,8 @@ export async function rateChangeTile(benchmark: Benchmark): Promise<TileContent>
         month: monthText(key),
         premium: isOwnShown ? selection.part : null,
         prior_premium: isOwnShown ? selection.whole.total : null,
-        rate_change: isOwnShown ? changeOf(selection.part, selection.whole.total) : null,
-        peer_rate_change: isPeerShown ? changeOf(peers.part, peers.whole.total) : null,
+        rate_change: isOwnShown ? growthOf(selection.part, selection.whole.total) : null,
+        peer_rate_change: isPeerShown ? growthOf(peers.part, peers.whole.total) : null,
         suppressed: flagOf(!isOwnShown),
         peers_suppressed: flagOf(benchmark.ledgers.peers !== null && peers.whole.agencies > 0 && !isPeerShown),
       };

@@ -1,4 +1,4 @@
-import type { TileRow } from '@agency-insights/insights-api/contract';
+import { growthOf, type TileRow } from '@agency-insights/insights-api/contract';
 import type { LoadedProfile } from './AgencyProfile.ts';
 import { type ComparisonGroup, type OtherAgencies, yearBeforeOf } from './comparisonGroup.ts';
 import { shareOf } from './mixRows.ts';
@@ -98,7 +98,7 @@ export async function rateChangeRows(profile: LoadedProfile, comparison: Compari
       renewals: policies,
       premium,
       prior_premium: prior,
-      rate_change: rateChangeOf(premium, prior),
+      rate_change: growthOf(premium, prior),
       compared: compared(product),
     }));
 }
@@ -122,7 +122,7 @@ async function comparedRateChanges(
     const sums = new Map(sumRenewals(yearBeforeOf(profile)).map((sum) => [sum.keys[0]!, sum]));
     return (product) => {
       const sum = sums.get(product);
-      return sum ? rateChangeOf(sum.premium, sum.sums[0]!) : null;
+      return sum ? growthOf(sum.premium, sum.sums[0]!) : null;
     };
   }
   if (comparison.agencies === null) return () => null;
@@ -142,13 +142,8 @@ async function rateChangesOfOthers(
     const rows = byProduct.get(product) ?? [];
     const priors = rows.map((row) => prior[row]!);
     if (!mayShowGroup(priors, minimum)) return null;
-    return rateChangeOf(sumOf(rows.map((row) => repriced[row]!)), sumOf(priors));
+    return growthOf(sumOf(rows.map((row) => repriced[row]!)), sumOf(priors));
   };
-}
-
-/** Returns the change of premium at renewal as a fraction; null without an earlier premium above 0. */
-function rateChangeOf(premium: number, prior: number): number | null {
-  return prior > 0 ? premium / prior - 1 : null;
 }
 
 function sumOf(values: readonly number[]): number {

@@ -201,7 +201,7 @@ async function checkTiles(agencyId: number, rules: Rules, access: Access): Promi
     );
     for (const row of rows) {
       const before = Number(row.previous_premium);
-      assert.equal(row.growth, before > 0 ? Number(row.premium) / before - 1 : null);
+      assert.equal(row.growth, before > 0 && Number(row.premium) >= 0 ? Number(row.premium) / before - 1 : null);
       assert.equal(row.share, premium > 0 ? Number(row.premium) / premium : null);
     }
   }

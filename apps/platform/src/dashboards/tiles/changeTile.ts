@@ -1,7 +1,6 @@
-import type { TileRow } from '@agency-insights/insights-api/contract';
+import { growthOf, type TileRow } from '@agency-insights/insights-api/contract';
 import type { LoadedProfile } from './AgencyProfile.ts';
 import { type ComparisonGroup, yearBeforeOf } from './comparisonGroup.ts';
-import { growthOf } from './mixRows.ts';
 import { monthOfDay } from './monthNumber.ts';
 import { mayShowGroup } from './peerGroup.ts';
 import { peerPremiums } from './peerPremiums.ts';

@@ -1,4 +1,5 @@
-import { growthOf, shareOf } from './mixRows.ts';
+import { growthOf } from '@agency-insights/insights-api/contract';
+import { shareOf } from './mixRows.ts';
 
 /** The key numbers of an agency, of a month, or of a group of agencies; null: unknown, or not shown. */
 export interface KeyNumbers {

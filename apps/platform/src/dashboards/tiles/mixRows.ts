@@ -1,4 +1,4 @@
-import type { TileRow } from '@agency-insights/insights-api/contract';
+import { growthOf, type TileRow } from '@agency-insights/insights-api/contract';
 import type { LoadedProfile } from './AgencyProfile.ts';
 import type { ComparisonGroup } from './comparisonGroup.ts';
 import { sharesOfOthers } from './sharesOfOthers.ts';
@@ -93,9 +93,4 @@ function sumBy(groups: ReadonlyMap<number, Group>, measure: (group: Group) => nu
 /** Returns a part of a total as a fraction; null without a total above 0. */
 export function shareOf(part: number, total: number): number | null {
   return total > 0 ? part / total : null;
-}
-
-/** Returns the change between two premiums as a fraction; null if the earlier one is not above 0. */
-export function growthOf(premium: number, previous: number): number | null {
-  return previous > 0 ? premium / previous - 1 : null;
 }
