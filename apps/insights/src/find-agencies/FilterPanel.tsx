@@ -71,7 +71,6 @@ export function FilterPanel(props: FilterPanelProps) {
       {...drawer}
       headerActions={<UndoButtons form={form} />}
       footer={<PanelButtons {...{ state, form, saving }} onApplied={showResults} />}
-      aria-label={t('Filters')}
       onKeyDown={applyByKey}
       keepMounted
     >

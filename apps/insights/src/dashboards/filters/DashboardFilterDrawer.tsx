@@ -56,7 +56,6 @@ export function DashboardFilterDrawer({ state, open, isLoading, onClose }: Dashb
           </Button>
         }
         footer={<DrawerButtons {...{ state, isLoading }} onApplied={isBeside ? undefined : onClose} />}
-        aria-label={t('Filters')}
         onKeyDown={applyByKey}
         keepMounted
         slotProps={{ content: { style: { paddingBlock: 0 } } }}
