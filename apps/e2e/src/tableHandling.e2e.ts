@@ -337,6 +337,15 @@ test('beside the filters, a long sentence leaves the note of a modified saved se
   const isCut = (part: HTMLElement) => part.scrollWidth > part.clientWidth;
   const note = page.getByText(/^ · West and Texas commercial: Modified$/).last();
   expect(await note.evaluate(isCut)).toBe(false);
+  const colorOf = (button: Locator) =>
+    button
+      .locator('svg')
+      .first()
+      .evaluate((icon) => getComputedStyle(icon).color);
+  const chosen = page.getByRole('button', { name: 'Saved searches: West and Texas commercial · Modified' });
+  expect(await colorOf(chosen), 'a change is no warning').toBe(
+    await colorOf(page.getByRole('button', { name: 'Columns' })),
+  );
   await page.emulateMedia({ media: 'print' });
   const sentence = page.getByText(/^ in Texas, Oklahoma, California/);
   await expect(sentence).toBeVisible();
