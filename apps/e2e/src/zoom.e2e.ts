@@ -3,19 +3,7 @@ import { untilStill } from '../../../tools/untilStill.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expectNothingCutOff } from './support/expectNothingCutOff.ts';
 import { expect, test } from './support/journey.ts';
-
-/** The spacing of WCAG 1.4.12. */
-const spacing =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
-
-/** Sets the text spacing of a user in the page. */
-async function spaceText(page: Page): Promise<void> {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, spacing);
-}
+import { spaceText } from './support/spaceText.ts';
 
 /** Texts that end in the middle of a letter: cut off without an ellipsis, whatever cuts them. */
 function textsCutOff(page: Page): Promise<string[]> {

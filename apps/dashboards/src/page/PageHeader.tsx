@@ -45,7 +45,7 @@ const Anchors = styled('nav')({
 const Switch = styled(SwitchGroup)({
   gridArea: '1 / 3',
   marginInlineStart: 'auto',
-  [phone]: { width: '100%', '& > *': { flex: 1 } },
+  [phone]: { width: '100%', '&& > *': { flex: 1, minWidth: 'max-content' } },
 });
 
 /** Has room for two lines from the start where it has a line of its own: notes come late, and the page below stays where it is. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { filledRowHeight } from '../axes/filledRowHeight.ts';
-import { TextLines } from '../axes/TextLines.tsx';
+import { labelLineHeight, TextLines } from '../axes/TextLines.tsx';
 import { labelSize, valueScale, type ValueScale } from '../axes/valueScale.ts';
 import type { ChartDrawing } from '../ChartFigure/ChartFigure.types.ts';
 import { GhostRect } from '../ChartFigure/GhostRect.tsx';
@@ -26,8 +26,8 @@ export function drawBarChart(params: Params): ChartDrawing {
   const { bars, format, peerLabel, peersAs, selectedIds = [], width, room } = params;
   const nameWidth = nameWidthOf(bars, width);
   const names = bars.map(({ label }) => wrapText(label, nameWidth, labelSize));
-  const isWrapped = names.some(({ length }) => length > 1);
-  const usual = peersAs === 'bar' ? 40 : isWrapped ? 34 : 28;
+  const lines = Math.max(1, ...names.map(({ length }) => length));
+  const usual = Math.max(peersAs === 'bar' ? 40 : 28, 8 + lines * labelLineHeight);
   const rowHeight = filledRowHeight(room, bars.length, [usual, usual * 2]);
   const barHeight = Math.round((12 * rowHeight) / usual);
   const texts = bars.map(({ value }) => (value === null ? t('not shown') : formatColumnValue(value, format)));

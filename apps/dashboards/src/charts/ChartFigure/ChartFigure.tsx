@@ -47,10 +47,12 @@ const Nothing = styled('div')({
 });
 const Beside = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
-  '& > div:last-child': { flex: '0 1 96px', minWidth: 0 },
+  columnGap: 12,
+  // Below a number that leaves it no room to be read.
+  '& > div:last-child': { flex: '1 0 40px', maxWidth: 96 },
 });
 const TableButton = styled(Button)({ '@media print': { display: 'none' } });
 

@@ -9,7 +9,8 @@ import { FillContext } from './FillContext.ts';
 import { PaperWidthContext } from './PaperWidthContext.ts';
 import { usePaperPatterns } from './usePaperPatterns.ts';
 import { usePrinting } from './usePrinting.ts';
-import { useSize } from './useSize.ts';
+import { useSize, type Size } from './useSize.ts';
+import { setTextSpacing } from '../format/textSpacing.ts';
 import { t, tCount } from '../../language/texts.ts';
 
 const Frame = styled('div')({
@@ -51,8 +52,8 @@ export function ChartPlot(props: ChartPlotProps): ReactElement {
   const { id, title, draw, leastHeight, onSelect, onMenu, place, setPlace, leave } = props;
   const isFull = useContext(FillContext);
   const fills = isFull || leastHeight !== undefined;
-  const [{ width, height }, frameRef] = useSize();
-  const { drawing, drawnWidth, stop, isOnPaper } = useDrawing(draw, { width, height: fills ? height : 0 });
+  const [size, frameRef] = useSize();
+  const { drawing, drawnWidth, stop, isOnPaper } = useDrawing(draw, fills ? size : { ...size, height: 0 });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuAnchor = useRef<HTMLElement>(null);
   const openMenu =
@@ -107,13 +108,16 @@ export function ChartPlot(props: ChartPlotProps): ReactElement {
 }
 
 /** The drawing for a room of a size, or for paper, whose width is not known before it is laid out. Height 0: as it likes. */
-function useDrawing(draw: ChartPlotProps['draw'], { width, height }: { width: number; height: number }) {
+function useDrawing(draw: ChartPlotProps['draw'], { width, height, spacing }: Size) {
   const paperWidth = useContext(PaperWidthContext);
   const isPrinting = usePrinting();
   const isOnPaper = isPrinting && paperWidth !== undefined;
   const drawnWidth = isOnPaper ? paperWidth : width;
   const room = height > 0 && !isOnPaper ? height : undefined;
-  const drawing = useMemo(() => (drawnWidth > 0 ? draw(drawnWidth, room) : undefined), [draw, drawnWidth, room]);
+  const drawing = useMemo(() => {
+    setTextSpacing(spacing);
+    return drawnWidth > 0 ? draw(drawnWidth, room) : undefined;
+  }, [draw, drawnWidth, room, spacing]);
   const stop = useRef<HTMLDivElement>(null);
   usePaperPatterns(stop, isPrinting, drawing);
   return { drawing, drawnWidth, stop, isOnPaper };

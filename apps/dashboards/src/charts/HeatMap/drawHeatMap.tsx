@@ -33,7 +33,9 @@ export function drawHeatMap({ rows, format, scale, width, room, selectedIds = []
   const step = (width - left) / Math.max(1, columns.length);
   const headings = headingsOf(columns, step);
   const headerHeight = headings.height;
-  const rowHeight = filledRowHeight(room && room - headerHeight, rows.length, [usualRowHeight, maxRowHeight]);
+  const names = rows.map(({ label }) => wrapText(label, nameWidth, labelSize));
+  const leastHeight = Math.max(usualRowHeight, ...names.map(({ length }) => 2 + length * labelLineHeight));
+  const rowHeight = filledRowHeight(room && room - headerHeight, rows.length, [leastHeight, maxRowHeight]);
   const values = rows.flatMap(({ cells }) => cells.flatMap(({ value }) => value ?? []));
   const classOf = colorScaleOf(scale, values);
   const height = headerHeight + rows.length * rowHeight;
@@ -63,9 +65,9 @@ export function drawHeatMap({ rows, format, scale, width, room, selectedIds = []
     picture: (
       <>
         <Headings {...{ headings, left, step, area }} />
-        {rows.map(({ id, label, cells }, row) => (
+        {rows.map(({ id, cells }, row) => (
           <g key={id}>
-            <TextLines x={0} y={headerHeight + rowHeight * (row + 0.5)} lines={wrapText(label, nameWidth, labelSize)} />
+            <TextLines x={0} y={headerHeight + rowHeight * (row + 0.5)} lines={names[row] ?? []} />
             {cells.map((cell, column) => (
               <g key={cell.id} className={isFaint(selectedIds, id, cell) ? 'chart-faint' : undefined}>
                 <Cell

@@ -1,13 +1,16 @@
+import { textSpacing } from './textSpacing.ts';
+
 const narrow = /[\s!'(),.:;[\]|fijlrtI]/;
 const wide = /[@MWmw%&–—]/;
 const capital = /[A-Z$#]/;
 const wordJoiner = '\u2060';
 
-/** Estimates the width of a text in Roboto, in px. Measuring it would lay out the page for each label. */
+/** Estimates the width of a text in Roboto with the text spacing of the user, in px. Measuring it would lay out the page for each label. */
 export function textWidth(text: string, fontSizePx: number): number {
   let width = 0;
   for (const letter of text.replaceAll(wordJoiner, ''))
-    width += narrow.test(letter) ? 0.3 : wide.test(letter) ? 0.86 : capital.test(letter) ? 0.65 : 0.56;
+    width +=
+      (narrow.test(letter) ? 0.3 : wide.test(letter) ? 0.86 : capital.test(letter) ? 0.65 : 0.56) + textSpacing();
   return width * fontSizePx;
 }
 
