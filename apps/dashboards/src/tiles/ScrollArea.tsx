@@ -5,6 +5,8 @@ import { t } from '../language/texts.ts';
 
 const Area = styled('div')({
   overflowX: 'auto',
+  // Words for screen readers alone scroll with their cells: they would widen the page.
+  position: 'relative',
   '@media print': { overflow: 'visible' },
   // A shadow at each edge with hidden content; it disappears at the end of the scroll.
   '&[data-scrolls]': {

@@ -24,6 +24,8 @@ const Columns = styled('div')<{ style: CSSProperties & { '--agencies': number } 
     borderSpacing: 0,
   },
   '& thead th:first-of-type': { width: 128 },
+  // A number has its difference below it: the first lines of a row are one line.
+  '& tbody > tr > *': { verticalAlign: 'baseline' },
   // Row headers are sticky while the agencies scroll.
   '& tr > th:first-of-type': {
     position: 'sticky',
