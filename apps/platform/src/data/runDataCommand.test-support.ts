@@ -11,16 +11,12 @@ export interface Ended {
   error: string;
 }
 
-/**
- * Runs a command as npm does, in a separate process. `onError`: called with the error output so far. `killAfterMs`:
- * default never.
- */
+/** Runs a command as npm does, in a separate process. `onError`: called with the error output so far. */
 export function runDataCommand(
   command: 'generate' | 'load' | 'publish',
   args: readonly string[],
   cwd: string,
   onError: (text: string, child: ChildProcess) => void = () => {},
-  killAfterMs?: number,
 ): Promise<Ended> {
   const child = spawn(
     process.execPath,
@@ -41,11 +37,5 @@ export function runDataCommand(
     ended.error += text;
     onError(ended.error, child);
   });
-  const kill = killAfterMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), killAfterMs);
-  return new Promise((resolve) =>
-    child.on('close', (code, signal) => {
-      clearTimeout(kill);
-      resolve({ code, signal, ...ended });
-    }),
-  );
+  return new Promise((resolve) => child.on('close', (code, signal) => resolve({ code, signal, ...ended })));
 }
