@@ -6,6 +6,8 @@ import { openClickHouseClient } from '../../data/publish/openClickHouseClient.ts
 
 /** A missing server fails immediately; a busy one may take a while. */
 const connectTimeoutMs = 15_000;
+/** Each of these rights changes the rows of a table. */
+const writes = ['INSERT', 'ALTER UPDATE', 'ALTER DELETE', 'TRUNCATE', 'DROP TABLE'];
 /** Errors for a refused user or password. */
 const refusals = [
   'AUTHENTICATION_FAILED',
@@ -26,12 +28,12 @@ export async function checkClickHouseWarehouse(address: ClickHouseAddress): Prom
   try {
     // Such a user cannot write, regardless of its grants.
     if ((await ask(`SELECT getSetting('readonly')`)) !== '0') return [];
-    const excess: string[] = [];
-    for (const [right, words] of [
-      [`INSERT ON ${address.registry}.*`, `may write to ${address.registry}`],
-      ['CREATE DATABASE ON *.*', 'may create databases'],
-    ] as const) {
-      if ((await ask(`CHECK GRANT ${right}`)) === '1') excess.push(words);
+    const has = async (right: string): Promise<boolean> => (await ask(`CHECK GRANT ${right}`)) === '1';
+    const excess = (await has('CREATE DATABASE ON *.*')) ? ['may create databases'] : [];
+    const sets = await ask(`SELECT name FROM system.databases WHERE startsWith(name, '${address.registry}_set_')`);
+    for (const place of [address.registry, ...sets.split('\n').filter((name) => name !== '')]) {
+      const held = await Promise.all(writes.map((write) => has(`${write} ON ${place}.*`)));
+      if (held.includes(true)) excess.push(`may write to ${place}`);
     }
     return excess;
   } catch (error) {
