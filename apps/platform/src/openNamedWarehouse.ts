@@ -38,6 +38,8 @@ export async function openNamedWarehouse(
         { err: error },
         'the policy set on the server differs from the published one and is not used until it matches; publish it again',
       ),
+    onCheckFailure: (error) =>
+      logger.warn({ err: error }, 'the policy set on the server cannot be compared with the published one'),
   });
 }
 

@@ -18,6 +18,8 @@ export interface ServerWarehouseOptions extends CreateWarehouseOptions {
   lookTimeoutMs?: number;
   /** Called when the control totals no longer match the published ones. Default: none. */
   onFault?: (error: unknown) => void;
+  /** Called when the control totals cannot be checked, until they can again. Default: none. */
+  onCheckFailure?: (error: unknown) => void;
 }
 
 /** Timeout of control totals. */
@@ -32,6 +34,7 @@ export function openServerWarehouse(
     totalsEveryMs = 60_000,
     lookTimeoutMs = 2_000,
     onFault = () => undefined,
+    onCheckFailure = () => undefined,
     onSwapFailure,
     now,
   }: ServerWarehouseOptions,
@@ -49,6 +52,7 @@ export function openServerWarehouse(
       watcher: server.openDriver({ place, timeoutMs: totalsTimeoutMs, connections: 1 }),
       everyMs: totalsEveryMs,
       onFault,
+      onCheckFailure,
     });
   return createWarehouse(
     {

@@ -17,6 +17,8 @@ export interface WatchOptions {
   everyMs: number;
   /** Called when the totals no longer match. */
   onFault: (error: unknown) => void;
+  /** Called when a check fails, until one succeeds again. */
+  onCheckFailure: (error: unknown) => void;
 }
 
 /**
@@ -24,10 +26,19 @@ export interface WatchOptions {
  * ones, immediately and then periodically, and those of all columns if the months' marks show a write. While they
  * differ, requests get the problem `fault`.
  */
-export function watchTotals({ server, setId, driver, watcher, everyMs, onFault }: WatchOptions): WarehouseDriver {
+export function watchTotals({
+  server,
+  setId,
+  driver,
+  watcher,
+  everyMs,
+  onFault,
+  onCheckFailure,
+}: WatchOptions): WarehouseDriver {
   let fault: ApiProblem | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
+  let isUnchecked = false;
   const lookAtMonths = watchMonths(server, setId, watcher);
 
   async function look(): Promise<void> {
@@ -38,8 +49,11 @@ export function watchTotals({ server, setId, driver, watcher, everyMs, onFault }
       if (difference !== null && fault === undefined) onFault(new Error(difference));
       fault = difference === null ? undefined : differentSet(difference);
       waitMs = Math.max(everyMs, 9 * (performance.now() - startedAt));
-    } catch {
-      // Requests themselves report an unreachable server.
+      isUnchecked = false;
+    } catch (error) {
+      // Requests go on, and report a server that they cannot reach themselves.
+      if (!closed && !isUnchecked) onCheckFailure(error);
+      isUnchecked = true;
     }
     if (closed) return;
     timer = setTimeout(() => void look(), waitMs);
