@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { cellsOf, flagsOf, type OracleRow } from '../../data/set/termLinks.test-support.ts';
-import { call, cast, column, compare, value } from '../expressions.ts';
+import { arithmetic, call, cast, column, compare, value } from '../expressions.ts';
 import type { Expression } from '../Query.ts';
 import type { EngineUnderTest } from './EngineUnderTest.test-support.ts';
 
@@ -75,6 +75,21 @@ export function sumsConformance({ records, run }: EngineUnderTest): void {
       expected.map(([, { premium }]) => premium),
     );
     assert.ok(table.engineMs >= 0);
+  });
+
+  it('adds up exactly to the largest whole number of a float, in a hundred columns [PLAT-11]', async () => {
+    const sum = records.policies.reduce((total, { agencyId }) => total + agencyId, 0);
+    const largest = Math.floor(Number.MAX_SAFE_INTEGER / sum);
+    const factors = Array.from({ length: 100 }, (_, index) => largest - index);
+    const select = factors.map((factor, index) => ({
+      name: `sum_${index}`,
+      expression: cast(call('sum', arithmetic(column('agency_id'), '*', value('bigint', factor))), 'double'),
+    }));
+    const { columns } = await run({ select, from: 'policy' });
+    assert.deepEqual(
+      columns.map(({ values }) => values[0]),
+      factors.map((factor) => factor * sum),
+    );
   });
 
   it('sums the flags of terms with a plain condition, alike over the policies and over the months [PLAT-3]', async () => {

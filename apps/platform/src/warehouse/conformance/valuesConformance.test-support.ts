@@ -65,6 +65,7 @@ export function valuesConformance({ evaluate, records, run, tested }: EngineUnde
     assert.equal(await evaluate(cast(call('log10', cast(ten, 'double')), 'double')), 3);
     assert.equal(await evaluate(cast(call('power', value('double', 10), value('double', 3)), 'double')), 1_000);
     assert.equal(await evaluate(cast(call('floor', value('double', 2.9)), 'integer')), 2);
+    assert.equal(await evaluate(cast(call('floor', value('double', -2.1)), 'integer')), -3);
     assert.equal(await evaluate(cast(call('greatest', value('bigint', 5), value('bigint', 7)), 'bigint')), 7);
     assert.match(
       String(await evaluate(call('timestampText', column('loaded_at')))),
