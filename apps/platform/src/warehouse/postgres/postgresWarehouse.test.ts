@@ -98,13 +98,14 @@ describe(
         await withClient(url, (client) =>
           client.query(
             // A user who may not read the data is never ready.
-            'GRANT reader TO writer; GRANT INSERT ON agency_insights.data_set TO writer',
+            `GRANT reader TO writer; GRANT INSERT ON agency_insights.data_set TO writer;
+             GRANT CREATE ON DATABASE ${new URL(url).pathname.slice(1)} TO writer`,
           ),
         );
         assert.deepEqual(await startWith(addressAs(url, 'reader', 'reads')), { ready: 200, warnings: '' });
         assert.match(
           (await startWith(addressAs(url, 'writer', 'writes'))).warnings,
-          /only needs the right to read, but may write to agency_insights/,
+          /only needs the right to read, but may create schemas in the database, may write to agency_insights/,
         );
         assert.match((await startWith(url)).warnings, /is a superuser/);
         await assert.rejects(
