@@ -20,6 +20,7 @@ export const engineTests = [
   'dashboards/benchmarks/benchmarkTiles.test.ts',
   'dashboards/benchmarks/drawnTruth.test.ts',
   'exports/wholeWay.test.ts',
+  'exports/dashboards/dashboardExports.test.ts',
 ] as const;
 type EngineTest = (typeof engineTests)[number];
 
