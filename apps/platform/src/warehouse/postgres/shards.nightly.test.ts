@@ -128,27 +128,34 @@ describe('policies on two foreign servers', { skip }, () => {
     }
   });
 
-  it('are compared at publishing: a changed value on one server keeps the previous set in use [PLAT-11]', async () => {
-    const { url, shardUrls } = await createSpread();
-    const records = createTestRecords(1, 998);
-    const before = await publishTo(url, records);
-    const damaging = ({ finish }: PublishTarget): Partial<PublishTarget> => ({
-      async finish(setId, tables) {
-        await finish(setId, tables);
-        await withClient(shardUrls[1] ?? '', (client) =>
-          client.query(`UPDATE ${schemaOf(setId)}.policy SET incurred_cents = coalesce(incurred_cents, 0) + 1
-            WHERE ctid = (SELECT max(ctid) FROM ${schemaOf(setId)}.policy)`),
+  for (const [title, sql] of [
+    [
+      'a changed value',
+      'UPDATE policy SET incurred_cents = coalesce(incurred_cents, 0) + 1 WHERE ctid = (SELECT max(ctid) FROM policy)',
+    ],
+    ['a lost row', 'DELETE FROM policy WHERE ctid = (SELECT max(ctid) FROM policy)'],
+    ['a duplicate part', 'INSERT INTO policy SELECT * FROM policy LIMIT 100'],
+  ] as const)
+    it(`are compared at publishing: ${title} on one server keeps the previous set in use [PLAT-11]`, async () => {
+      const { url, shardUrls } = await createSpread();
+      const records = createTestRecords(1, 998);
+      const before = await publishTo(url, records);
+      const damaging = ({ finish }: PublishTarget): Partial<PublishTarget> => ({
+        async finish(setId, tables) {
+          await finish(setId, tables);
+          await withClient(shardUrls[1] ?? '', (client) =>
+            client.query(`SET search_path = ${schemaOf(setId)}; ${sql}`),
+          );
+        },
+      });
+      await assert.rejects(publishTo(url, records, damaging), /^PublishError: The copy differed from the local data/);
+      await withClient(url, async (client) => {
+        const { rows } = await client.query<{ schema_name: string }>(
+          'SELECT schema_name FROM agency_insights.data_set_in_use JOIN agency_insights.data_set USING (set_id)',
         );
-      },
+        assert.equal(rows[0]?.schema_name, before);
+      });
     });
-    await assert.rejects(publishTo(url, records, damaging), /^PublishError: The copy differed from the local data/);
-    await withClient(url, async (client) => {
-      const { rows } = await client.query<{ schema_name: string }>(
-        'SELECT schema_name FROM agency_insights.data_set_in_use JOIN agency_insights.data_set USING (set_id)',
-      );
-      assert.equal(rows[0]?.schema_name, before);
-    });
-  });
 
   describe('one of which fails', () => {
     let way: FaultyWay | undefined;
