@@ -107,26 +107,22 @@ describe('three platform processes on one PostgreSQL and one folder', { skip, ti
     }
   });
 
-  it('all switch to a newly loaded set [PLUS-42]', async (test) => {
-    const agenciesAt = async (place: Member) =>
-      (
-        await call(
-          place,
-          'resultSets.findAgencies',
-          { body: search },
-          { ...analyst.headers, accept: 'application/json' },
-        )
-      ).body as unknown as { rows: unknown[] };
+  it('all switch to a newly loaded set within two seconds [PLUS-42]', async () => {
+    const agenciesAt = async (place: Member) => {
+      const headers = { ...analyst.headers, accept: 'application/json' };
+      const { body } = await call(place, 'resultSets.findAgencies', { body: search }, headers);
+      return (body as unknown as { rows: unknown[] }).rows.length;
+    };
     const before = await Promise.all(cluster.members.map(agenciesAt));
     await buildSampleSet({ dataDir: cluster.dataDir, agencies: 200, policies: 4_000 });
     const loadedAt = performance.now();
     for (const [index, place] of cluster.members.entries())
-      await until(
-        'a process uses the new set',
-        async () => (await agenciesAt(place)).rows.length,
-        (agencies) => agencies !== before[index]?.rows.length,
-      );
-    test.diagnostic(`in use everywhere after ${Math.round(performance.now() - loadedAt)} ms`);
+      for (let isSwitched = false; !isSwitched;) {
+        // A busy machine may take long to respond, but not from the old set.
+        const sentAt = performance.now();
+        isSwitched = (await agenciesAt(place)) !== before[index];
+        assert.ok(isSwitched || sentAt < loadedAt + 2_000, 'a later request still gets the old set');
+      }
   });
 
   itAtNight('finish an export once if its process is killed during it [PLUS-42]', async () => {
