@@ -1,4 +1,9 @@
-import type { AgencyTileId, HostMessage } from '@agency-insights/insights-api/contract';
+import {
+  agencyTiles,
+  type AgencyTileId,
+  type FrameMessage,
+  type HostMessage,
+} from '@agency-insights/insights-api/contract';
 import { InsightsThemeProvider } from '@agency-insights/ui-kit';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,6 +22,7 @@ async function open(
   onAsk: (tile: string, filters: Readonly<Record<string, string>>) => void = () => undefined,
 ) {
   const links: string[] = [];
+  const sent: FrameMessage[] = [];
   const dashboard = openTestDashboard({
     definition: agencyDashboard,
     filters: { agency_id: '7', ...filters },
@@ -25,6 +31,7 @@ async function open(
       return ends[tile as AgencyTileId] ?? agencyAnswer(tile as AgencyTileId, asked);
     },
     onLink: (url) => links.push(url),
+    onSend: (message) => sent.push(message),
   });
   render(
     <InsightsThemeProvider scheme="light">
@@ -38,6 +45,7 @@ async function open(
     host,
     dashboard,
     asked: links,
+    sent,
     async apply(changes: Record<string, string>) {
       host({ type: 'dashboard:filters:update', filters: changes });
       host({ type: 'dashboard:run' });
@@ -435,6 +443,46 @@ describe('the key numbers', () => {
   });
 });
 
+describe('the menu of a tile', () => {
+  const choose = async (user: ReturnType<typeof userEvent.setup>, item: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Menu of Products' }));
+    await user.click(screen.getByRole('menuitem', { name: item }));
+  };
+
+  it('explains the numbers of the tile, and says which data they come from [PLUS-30]', async () => {
+    const { user } = await open();
+    await choose(user, 'What is this?');
+    const about = await screen.findByRole('dialog', { name: 'What Products is' });
+    expect(about).toHaveTextContent(agencyTiles.products.about);
+    expect(about).toHaveTextContent('8,412 policies · $36.4M · 12 months to Oct 31, 2026');
+    expect(about).toHaveTextContent('Data set: set-1');
+  });
+
+  it('downloads the numbers of the tile, and notifies the host page [PLUS-36]', async () => {
+    const files: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => undefined,
+    });
+    const names = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user, sent } = await open();
+    const downloads = () => sent.filter(({ type }) => type === 'dashboard:tile:download');
+    for (const [item, fileFormat] of [
+      ['Download CSV', 'csv'],
+      ['Download Excel', 'xlsx'],
+    ] as const) {
+      await choose(user, item);
+      await waitFor(() =>
+        expect(downloads().at(-1)).toMatchObject({ fileFormat, tile: { id: 'products', title: 'Products' } }),
+      );
+      const link = names.mock.contexts.at(-1) as HTMLAnchorElement;
+      expect(link.download).toBe(`Agency profile, Products 2026-10-31.${fileFormat}`);
+    }
+    expect(files).toHaveLength(2);
+    expect(downloads()).toHaveLength(2);
+  });
+});
+
 describe('a printed dashboard [PLUS-33]', () => {
   const footer = () => screen.getByText(/12 months to Oct 31, 2026/, { selector: 'footer *' });
 
@@ -480,11 +528,14 @@ describe('a tile', () => {
   });
 
   it('reports an error, and reloads on request [PLUS-34]', async () => {
-    const { user } = await open({}, { products: { error: 'The policy data is being replaced.' } });
+    const ends: Partial<Record<AgencyTileId, TileEnd>> = { products: { error: 'The policy data is being replaced.' } };
+    const { user } = await open({}, ends);
     const products = within(tile('Products'));
     expect(products.getByText('The policy data is being replaced.')).toBeVisible();
+    delete ends.products;
     await user.click(products.getByRole('button', { name: 'Try again' }));
-    expect(await products.findByText('The policy data is being replaced.')).toBeVisible();
+    expect(await products.findByRole('application')).toBeVisible();
+    expect(products.queryByText('The policy data is being replaced.')).toBeNull();
   });
 
   it('that was stopped says that it shows previous values, and reloads on request [PLUS-34]', async () => {

@@ -1,4 +1,4 @@
-import type { TileAnswer } from '@agency-insights/insights-api/contract';
+import type { FrameMessage, TileAnswer } from '@agency-insights/insights-api/contract';
 import type { ReactElement, ReactNode } from 'react';
 import { readFrameAddress, type FrameAddress } from '../address/readFrameAddress.ts';
 import { DashboardContext } from '../context/DashboardContext.ts';
@@ -24,6 +24,8 @@ export interface OpenDashboardOptions {
   session?: 'open' | 'unreachable';
   /** Takes the addresses of the app that the frame asks its page to open. */
   onLink?: (url: string) => void;
+  /** Takes the messages that the frame sends without waiting for an answer. */
+  onSend?: (message: FrameMessage) => void;
   /** Takes the addresses that the frame loads in place of its own. */
   onNavigate?: (url: string) => void;
 }
@@ -35,6 +37,7 @@ export function openTestDashboard({
   tile,
   session = 'open',
   onLink = () => undefined,
+  onSend = () => undefined,
   onNavigate = () => undefined,
 }: OpenDashboardOptions): Dashboard {
   const query = new URLSearchParams({ ...filters, embed_domain: 'https://app.example' });
@@ -67,7 +70,7 @@ export function openTestDashboard({
     definition,
     address,
     service,
-    connect: () => ({ send: () => undefined, ask, close: () => undefined }),
+    connect: () => ({ send: onSend, ask, close: () => undefined }),
     frame: {
       replaceAddress: () => undefined,
       navigate: onNavigate,

@@ -33,12 +33,13 @@ export function TileMenu(props: TileMenuProps): ReactElement {
   const [notice, setNotice] = useNotice();
   const { definition, answer, isRunning, facts = [tileFacts(answer)] } = params;
   const isFull = useFullScreen(params.card);
+  const close = () => setOpen(null);
   const actions = useTileActions({ ...params, facts, onNotice: setNotice });
   const item = (label: string, act: () => void) => (
     <MenuItem
       key={label}
       onClick={() => {
-        setOpen(null);
+        close();
         act();
       }}
     >
@@ -60,13 +61,7 @@ export function TileMenu(props: TileMenuProps): ReactElement {
       >
         <MoreHorizIcon />
       </IconButton>
-      <Menu
-        open={open === 'menu'}
-        anchor={button}
-        align="end"
-        aria-label={definition.title}
-        onClose={() => setOpen(null)}
-      >
+      <Menu open={open === 'menu'} anchor={button} align="end" aria-label={definition.title} onClose={close}>
         {hasTable && item(showsTable ? t('Hide table') : t('Show table'), () => onShowsTableChange(!showsTable))}
         {actions.openFullScreen && !isFull && item(t('Full screen'), actions.openFullScreen)}
         {actions.openAsSearch && item(t('Open as search'), actions.openAsSearch)}
@@ -79,7 +74,7 @@ export function TileMenu(props: TileMenuProps): ReactElement {
         <Separator component="li" />
         {item(t('What is this?'), () => setOpen('about'))}
       </Menu>
-      <AboutTile {...{ definition, facts }} open={open === 'about'} anchor={button} onClose={() => setOpen(null)} />
+      <AboutTile {...{ definition, answer, facts }} open={open === 'about'} anchor={button} onClose={close} />
       <TileNotice text={notice} anchor={button} />
     </>
   );
@@ -88,9 +83,11 @@ export function TileMenu(props: TileMenuProps): ReactElement {
 /** "What is this?": how the numbers of a tile are computed, and from which data. */
 function AboutTile({
   definition,
+  answer,
   facts,
   ...popover
-}: Pick<TileActionsParams, 'definition' | 'facts'> & Pick<PopoverProps, 'open' | 'anchor' | 'onClose'>): ReactElement {
+}: Pick<TileActionsParams, 'definition' | 'answer' | 'facts'> &
+  Pick<PopoverProps, 'open' | 'anchor' | 'onClose'>): ReactElement {
   return (
     <Popover {...popover} align="end" width={360} aria-label={t('What {title} is', { title: definition.title })}>
       <About tabIndex={-1}>
@@ -98,6 +95,7 @@ function AboutTile({
         {facts.map((fact, at) => (
           <p key={at}>{fact}</p>
         ))}
+        <p>{t('{name}: {value}', { name: t('Data set'), value: answer.set_id })}</p>
       </About>
     </Popover>
   );
