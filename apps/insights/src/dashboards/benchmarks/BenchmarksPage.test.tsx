@@ -1,5 +1,5 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   createFakeServices,
@@ -182,6 +182,22 @@ describe('saved dashboard filters', () => {
       filterContent: { saveSearchType: 'benchmark', filters: { line: 'commercial' } },
     });
     await waitFor(() => expect(address()).toBe('?line=commercial&saved=4'));
+  });
+
+  it('cannot be saved again while they are being saved, and the dialog stays open on failure [APP-DASH-6]', async () => {
+    const { panel, user, services } = await openBenchmarks('?line=commercial');
+    const answers: ((error: Error) => void)[] = [];
+    services.api.savedFilters.create = () => new Promise((_, reject) => answers.push(reject));
+    await user.click(panel.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save filters' }));
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await user.type(dialog.getByRole('textbox', { name: /Name your filters/ }), 'Commercial{Enter}');
+    expect(save).toBeDisabled();
+    await user.keyboard('{Enter}');
+    expect(answers).toHaveLength(1);
+    act(() => answers[0]?.(new Error('down')));
+    await waitFor(() => expect(save).toBeEnabled());
+    expect(save).toBeVisible();
   });
 
   it('can be overwritten after they are selected, with what changes and an undo [APP-DASH-6]', async () => {
