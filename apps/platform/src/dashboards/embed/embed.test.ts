@@ -341,7 +341,7 @@ describe('embed protocol', () => {
       assert.equal((await enter({}, { cookie })).status, 401);
     });
 
-    it('work without cookies: they are acquired, opened with a token, renewed, and ended at sign-out', async () => {
+    it('work without cookies: they are acquired, opened with a token, and renewed until they end', async () => {
       const person = await platform.signIn('analyst');
       const { body: tokens } = await call<EndpointResponse<'looker.acquireEmbedSession'>>(
         'acquire-embed-session',
@@ -382,6 +382,34 @@ describe('embed protocol', () => {
         navigation_token_ttl: 0,
         session_reference_token_ttl: 0,
       });
+    });
+
+    it('end at sign-out, with and without cookies, and so do the tokens of the frame', async () => {
+      const person = await platform.signIn('analyst');
+      const { cookie } = await openFrame(person);
+      const { body: tokens } = await call<EndpointResponse<'looker.acquireEmbedSession'>>(
+        'acquire-embed-session',
+        {},
+        person,
+      );
+      const { api_token: token } = await session({}, { cookie });
+      const askTile = () =>
+        fetch(`${platform.dashboardsUrl}/api/dashboards/agency/tiles/summary`, {
+          method: 'POST',
+          body: JSON.stringify({ filters: { agency_id: '1' } }),
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        });
+      const statuses = async () => [
+        (await enter({}, { cookie })).status,
+        (await enter({ navigation_token: tokens.navigation_token })).status,
+        (await askTile()).status,
+      ];
+      // This platform has no policies to show.
+      assert.deepEqual(await statuses(), [200, 200, 503]);
+      const { csrfToken } = await person.browser.json<{ csrfToken: string }>(`${platform.url}/api/auth/csrf`);
+      const body = new URLSearchParams({ csrfToken, callbackUrl: '/', json: 'true' });
+      await person.browser.json(`${platform.url}/api/auth/signout`, { method: 'POST', body });
+      assert.deepEqual(await statuses(), [401, 401, 401]);
     });
 
     it('are acquired, or refused with a 429 if too many start at the same time', async () => {
