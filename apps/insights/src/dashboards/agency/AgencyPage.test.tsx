@@ -368,6 +368,27 @@ describe('the page of an agency', () => {
     expect(targets[1]).toContain('line=commercial');
   });
 
+  it('waits with new tokens for the frame while another tab renews them [PLUS-23]', async () => {
+    const { frame, services } = await openAgency();
+    await frame.load({ agency_id: '7' });
+    const renewals = jest.spyOn(services.api.looker, 'generateEmbedTokens');
+    const waiting: (() => void)[] = [];
+    const locks = {
+      request: (_name: string, renew: () => Promise<unknown>) =>
+        new Promise((resolve) => waiting.push(() => resolve(renew()))),
+    };
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+    try {
+      await frame.tell('session:tokens:request');
+      expect(renewals).not.toHaveBeenCalled();
+      act(() => waiting.forEach((goOn) => goOn()));
+      await waitFor(() => expect(frame.of('session:tokens')).toHaveLength(1));
+      expect(renewals).toHaveBeenCalledTimes(1);
+    } finally {
+      Reflect.deleteProperty(navigator, 'locks');
+    }
+  });
+
   it('prints the dashboard instead of the page once the dashboard has loaded', async () => {
     const { frame, user } = await openAgency();
     expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
