@@ -89,6 +89,8 @@ describe('a Looker in place of the dashboards that come with the platform', () =
         LOOKER_DASHBOARDS: 'agency=12, benchmarks=market::benchmarks',
         LOOKER_FILTER_NAMES: 'agency_state=Agency State',
         LOOKER_MODELS: 'insights, market',
+        // Taken: a platform that served its own dashboards would not start.
+        DASHBOARDS_PORT: new URL(lookerUrl).port,
       },
     });
     started.defer(() => platform.stop());
