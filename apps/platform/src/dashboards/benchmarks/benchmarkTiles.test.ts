@@ -223,6 +223,11 @@ async function checkNumbers(rules: BenchmarkRules, access: Access): Promise<void
   }
 }
 
+const classNames = [
+  ...['Under $0.5M', '$0.5M to $1M', '$1M to $2.5M', '$2.5M to $5M'],
+  ...['$5M to $10M', '$10M to $25M', '$25M to $50M'],
+];
+
 async function checkTerms(rules: BenchmarkRules, access: Access): Promise<void> {
   const { selection } = oracleOf(rules, access);
   const [retention, rates] = await Promise.all(
@@ -230,7 +235,6 @@ async function checkTerms(rules: BenchmarkRules, access: Access): Promise<void> 
   );
   assert.equal(sum(retention?.rows ?? [], 'due'), selection.due.length);
   for (const row of retention?.rows ?? []) {
-    const classNames = ['Under $0.5M', '$0.5M to $1M', '$1M to $2.5M', '$2.5M to $5M', '$5M to $10M'];
     const inCell = selection.due.filter(
       (one) =>
         products[one.product]?.code === row.product &&
@@ -459,6 +463,14 @@ describe('benchmarks without an insights permission [PLAT-13]', () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  it('never show a group in which one agency has over 80 % of the premium [PLUS-28]', async () => {
+    const inState = oracleOf({}).selection.now.filter(({ state }) => stateCodes[state] === 'CA');
+    assert.ok(agenciesIn(inState) >= 5);
+    const { rows } = await server.answer('states', {}, 'benchmarks');
+    const row = rows.find(({ state }) => state === 'CA');
+    assert.deepEqual([row?.premium, row?.policies, row?.growth, row?.suppressed], [null, null, null, 1]);
   });
 
   it('show neither the selection nor its peers if one is too small, as their sum is known', async () => {
