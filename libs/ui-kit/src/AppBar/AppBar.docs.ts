@@ -21,6 +21,6 @@ export const docs: ComponentDocs = {
   accessibility: [
     'It is the banner landmark of the page.',
     'The help link opens in a new tab; its tooltip is its accessible name.',
-    'A product name that does not fit is cut off with an ellipsis; screen readers read the full name.',
+    'A product name that does not fit wraps to a second line, and is cut off there with an ellipsis; screen readers read the full name.',
   ],
 };

@@ -1,4 +1,3 @@
-import { cutOff } from '../theme/cutOff.ts';
 import { colors, fontSizes } from '../theme/tokens.ts';
 
 /** Background of the top bar, and styles of its controls. */
@@ -29,5 +28,6 @@ export const brandStyles = {
   textDecoration: 'none',
   '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
   '& > :not(:last-child)': { flexShrink: 0 },
-  '& > :last-child': cutOff,
+  // With the text spacing of a user, the name of the product wraps.
+  '& > :last-child': { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
 } as const;
