@@ -53,6 +53,9 @@ export interface SidebarProps extends HTMLAttributes<HTMLElement> {
   slotProps?: SidebarSlotProps;
 }
 
+/** Width in px beside a title: its lines stay the same while the sidebar opens. */
+const besideTitle = 76;
+
 const Root = styled('nav')(sidebarStyles);
 const Toggle = styled('button')({});
 const Entry = styled(ShellLink)({});
@@ -80,7 +83,7 @@ export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(in
       aria-label={texts.main}
       {...rest}
       data-open={open || undefined}
-      sx={[{ width }, sx].flat() as SxProps<Theme>}
+      sx={[{ width, '& .KitSidebar-title': { minWidth: width - besideTitle } }, sx].flat() as SxProps<Theme>}
     >
       <Part as="ul" className="KitSidebar-list KitSidebar-top" given={slotProps?.list}>
         {items.map(entry)}

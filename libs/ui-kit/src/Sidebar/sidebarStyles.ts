@@ -1,4 +1,4 @@
-import { cutOff } from '../theme/cutOff.ts';
+import { ownDirection } from '../theme/cutOff.ts';
 import { colors, fontSizes, corners, rowSpace } from '../theme/tokens.ts';
 
 /** The look of the sidebar, its entries included. */
@@ -23,9 +23,9 @@ export const sidebarStyles = {
     gap: 12,
     boxSizing: 'border-box',
     width: '100%',
-    height: rowSpace(40),
+    minHeight: rowSpace(40),
     margin: '4px 0 0',
-    padding: '0 10px',
+    padding: '4px 10px',
     border: 0,
     borderRadius: corners.outer,
     background: 'none',
@@ -35,14 +35,13 @@ export const sidebarStyles = {
     fontWeight: 500,
     textAlign: 'start',
     textDecoration: 'none',
-    whiteSpace: 'nowrap',
     cursor: 'pointer',
     '& > svg': { flexShrink: 0, fontSize: 20 },
     '&[aria-expanded]:dir(rtl) > svg': { transform: 'scaleX(-1)' },
     '&:hover': { backgroundColor: colors.hover, color: colors.text },
     '&:focus-visible': { outline: `2px solid ${colors.accent}`, outlineOffset: -2 },
   },
-  '& .KitSidebar-title': cutOff,
+  '& .KitSidebar-title': { overflowWrap: 'anywhere', ...ownDirection },
   '& .KitSidebar-entry[aria-current]': {
     backgroundColor: colors.accentSoft,
     color: colors.text,
