@@ -16,7 +16,7 @@ import { ErrorBar, failureWords, TableError } from './TableError.tsx';
 import { TableFooter } from './TableFooter.tsx';
 import { TableRows } from './TableRows.tsx';
 import { useDataTable } from './useDataTable.ts';
-import { probeStyle, useProbe } from './useProbe.ts';
+import { probeProps, useProbe } from './useProbe.ts';
 import { useRenderColumns } from './useRenderColumns.ts';
 import { useUsableProps } from './useUsableProps.ts';
 
@@ -58,7 +58,7 @@ function DataTableView<TRow>(given: DataTableProps<TRow>, ref: Ref<DataTableHand
       style={{ height: props.height, ...headSizes(render.groups.length, textScale) }}
       data-density={table.state.density}
     >
-      <span style={probeStyle} ref={probeRef} aria-hidden="true" />
+      <span {...probeProps} ref={probeRef} />
       <TableToolbar {...props} table={table} />
       <div className={parts.paper}>
         {caption && <Caption id={captionId}>{caption}</Caption>}

@@ -3,8 +3,12 @@ import { leastWidth } from '../columns/columnLayout.ts';
 import { pinnedEdge } from '../columns/columnPins.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
-/** Style of the probe, whose width scales with the text size. */
-export const probeStyle = { position: 'absolute', width: '10em' } as const;
+/** Props of the probe, whose width scales with the text size. Its spaces need more than that with a user's text spacing. */
+export const probeProps = {
+  style: { position: 'absolute', minWidth: '10em', textIndent: '6.6em' },
+  children: '\u00a0'.repeat(12),
+  'aria-hidden': true,
+} as const;
 
 /** A hundredth of the probe's width in px at the default text size. */
 const usualHundredth = 1.4;
@@ -14,8 +18,8 @@ const narrowWidth = 640;
 
 /**
  * Measures a table's text size and width. `textScale` is the user's text scale, at least 1, by which rows and columns
- * grow (WCAG 1.4.4). `pinRoom` is the max total width of pinned columns in px; unlimited if they leave a third of the
- * table. `probeRef` is the ref of an element with `probeStyle`, which must be in the table and before all measured
+ * grow (WCAG 1.4.4, 1.4.12). `pinRoom` is the max total width of pinned columns in px; unlimited if they leave a third of
+ * the table. `probeRef` is the ref of an element with `probeProps`, which must be in the table and before all measured
  * elements.
  */
 export function useProbe<TRow>({ definitions, state }: DataTableControl<TRow>) {
