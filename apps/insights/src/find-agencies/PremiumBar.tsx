@@ -7,8 +7,6 @@ const Row = styled('span')({ display: 'flex', alignItems: 'center', justifyConte
 const Track = styled('span')({
   display: 'block',
   width: 52,
-  // The amount needs the room where letters are wider.
-  minWidth: 0,
   height: 5,
   borderRadius: 3,
   overflow: 'hidden',

@@ -33,7 +33,8 @@ const NameLink = styled(RouterLink)({
 const WrappedName = styled('div')({
   '[data-density="comfortable"] &': {
     lineHeight: 1.29,
-    maxHeight: '3lh',
+    // Three lines; more where the line height is that of a user, for whom rows are higher.
+    maxHeight: 'calc(34lh - 40em)',
     overflow: 'hidden',
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
@@ -43,7 +44,7 @@ const WrappedName = styled('div')({
   ':focus-visible > &&': { maxHeight: 'none', '& a': { display: 'inline' } },
 });
 
-/** Height of a row in px on a phone: a name in three lines, or in two and the place with the text spacing of a user. */
+/** Height of a row in px on a phone: a name in three lines, or in two and the place. */
 export const wrappedNameHeight = 64;
 
 function Lines({ value }: CellContext<unknown>) {

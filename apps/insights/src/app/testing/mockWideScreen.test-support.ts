@@ -6,7 +6,8 @@ class WideScreen {
     this.#report = report;
   }
 
-  observe(): void {
+  observe(element: Element): void {
+    Object.defineProperty(element.parentElement, 'clientWidth', { value: 1_112, configurable: true });
     this.#report([{ contentRect: { width: 1_112, height: 800 } }] as never, this as never);
   }
 
