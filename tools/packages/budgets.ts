@@ -83,7 +83,7 @@ export const firstLoadBudgets: Record<string, Record<string, number>> = {
  * agencies, and what its filter panel loads later, with the popover that shows one of its fields. The goals: 190, 130 and 70.
  * Names of files change a size by up to 0.03.
  */
-export const appBudgets = { firstRoute: 188.1, findAgencies: 129.95, filterPanel: 70 };
+export const appBudgets = { firstRoute: 188.15, findAgencies: 130, filterPanel: 70 };
 
 /** Max size of what an embedded dashboard loads before it shows its numbers, in KB of gzip, with React and MUI inside. */
 export const frameBudget = 146.1;
