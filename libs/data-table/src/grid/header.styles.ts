@@ -213,6 +213,8 @@ export const headerStyles = {
     '& svg': { fontSize: 13 },
     // A place in the sort is below its arrow: beside it, both would have no room between a menu and the text.
     '& span': { display: 'inline-flex', flexDirection: 'column', alignItems: 'center' },
+    // With the filter's icon above the arrow, a third line would have no room.
+    '& svg + span': { flexDirection: 'row' },
   },
   [`& .${parts.resizer}`]: {
     position: 'absolute',
