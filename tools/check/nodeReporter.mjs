@@ -1,5 +1,6 @@
 // A reporter for Node's test runner: one JSON line a test, with the describe blocks around it in its file.
-// Suites are not counted as tests, unless the suite itself failed: its file did not load, or a hook threw.
+// Suites are not counted as tests, unless the suite was skipped, with all its tests, or itself failed: its file did not load, or
+// a hook threw.
 
 /** @param {AsyncIterable<{ type: string, data: any }>} source */
 export default async function* nodeReporter(source) {
@@ -14,8 +15,8 @@ export default async function* nodeReporter(source) {
     }
     if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;
     const error = data.details?.error;
-    if (data.details?.type === 'suite' && !(event.type === 'test:fail' && error?.failureType !== 'subtestsFailed'))
-      continue;
+    const failedItself = event.type === 'test:fail' && error?.failureType !== 'subtestsFailed';
+    if (data.details?.type === 'suite' && !failedItself && data.skip === undefined) continue;
     // The outermost suite may be in another file: the one that runs several (testTogether.ts).
     const suites = (openTitles.get(data.file) ?? []).slice(0, data.nesting).filter((title) => title !== undefined);
     const titles = [...suites, data.name];

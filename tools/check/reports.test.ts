@@ -78,7 +78,7 @@ describe("the report of Node's test runner", () => {
   const root = mkdtempSync(path.join(tmpdir(), 'agency-insights-report-'));
   after(() => rmSync(root, { recursive: true }));
 
-  it('gives the reason if a test or the setup of a group failed', () => {
+  it('gives the reason if a test or the setup of a group failed, and counts a skipped group', () => {
     const body = `
       import { before, describe, it } from 'node:test';
       describe('with a page', () => {
@@ -86,7 +86,10 @@ describe("the report of Node's test runner", () => {
         it('shows', () => {});
       });
       it('adds', () => { throw new Error('1 is not 2'); });
-      it('counts', () => {});`;
+      it('counts', () => {});
+      describe('with an engine', { skip: 'no engine' }, () => {
+        it('asks', () => {});
+      });`;
     writeFileSync(path.join(root, 'sample.test.mjs'), body);
     const reporter = path.join(import.meta.dirname, 'nodeReporter.mjs');
     const report = path.join(root, 'report.jsonl');
@@ -103,6 +106,7 @@ describe("the report of Node's test runner", () => {
         ['sample.test.mjs', 'with a page', 'failed', 'The page did not open'],
         ['sample.test.mjs', 'adds', 'failed', '1 is not 2'],
         ['sample.test.mjs', 'counts', 'passed', undefined],
+        ['sample.test.mjs', 'with an engine', 'skipped', undefined],
       ],
     );
   });
