@@ -4,8 +4,6 @@ import { phoneScreen } from '../shell/phoneScreen.ts';
 const drawerWidth = 400;
 /** From this width on a filter panel is beside the page; below it covers it. */
 const pushFrom = 1200;
-/** Space between the panel's sides and its content, in px. */
-const insets = { phone: 20, narrow: 30, wide: 24 } as const;
 /**
  * From 1400 px of viewport on the form takes 380 px of the drawer: it has this padding at both sides, in px. Below, it
  * takes 340 px (APP-FIND-4).
@@ -34,6 +32,7 @@ export function usePanelLook(): PanelLook {
   const isBeside = useMediaQuery(`(min-width: ${pushFrom}px)`, { noSsr: true });
   const isWide = useMediaQuery(wideScreen, { noSsr: true });
   const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
-  const inset = insets[isWide ? 'wide' : isPhone ? 'phone' : 'narrow'];
+  // Space between the panel's sides and its content, in px.
+  const inset = isWide ? 24 : isPhone ? 20 : 30;
   return { isBeside, drawer: { width: drawerWidth, pushFrom, inset }, air: isWide ? formAir : 0 };
 }
