@@ -87,6 +87,6 @@ test.describe('key numbers at 320 px with the text spacing of WCAG 1.4.12', { ta
     await spaceText(frame);
     const lines = frame.getByRole('region', { name: 'Key numbers' }).getByRole('application');
     const widths = () => lines.evaluateAll((all) => all.map((line) => line.clientWidth));
-    await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThanOrEqual(40);
+    await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThanOrEqual(32);
   });
 });

@@ -52,7 +52,7 @@ const Beside = styled('div')({
   justifyContent: 'space-between',
   columnGap: 12,
   // Below a number that leaves it no room to be read.
-  '& > div:last-child': { flex: '1 0 40px', minWidth: 0, maxWidth: 96 },
+  '& > div:last-child': { flex: '1 0 32px', minWidth: 0, maxWidth: 96 },
 });
 const TableButton = styled(Button)({ '@media print': { display: 'none' } });
 
