@@ -27,6 +27,8 @@ const Middle = styled('div')({
 });
 
 const Stop = styled(Button)({
+  // It makes the title no higher: the placeholder that follows has none.
+  marginTop: -4,
   animation: 'show-stop 0s 3s both',
   '@keyframes show-stop': { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
   '@media print': { display: 'none' },
