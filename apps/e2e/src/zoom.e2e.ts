@@ -143,5 +143,15 @@ for (const { width, height } of [
       await expect(findAgencies.panel.getByRole('combobox', { name: 'Agency state', exact: true })).toBeVisible();
       await expectWholeTexts(page, 'filters', before);
       expect(await headersCutOff(page), 'beside the filters').toEqual([]);
+      await findAgencies.panel.getByRole('combobox', { name: 'Effective date' }).click();
+      await page.getByRole('option', { name: 'Choose dates' }).click();
+      const dates = page.getByRole('group', { name: 'Start date' });
+      await dates.getByRole('textbox', { name: 'month' }).pressSequentially('10282024');
+      const cut = await dates
+        .getByRole('textbox')
+        .evaluateAll((parts: HTMLInputElement[]) =>
+          parts.filter((part) => part.scrollWidth > part.clientWidth).map(({ value }) => value),
+        );
+      expect(cut, 'parts of a date').toEqual([]);
     });
   });

@@ -51,6 +51,8 @@ const Box = styled('div')({
       '&[data-part="day"]': { width: '2.2ch' },
       '&[data-part="year"]': { width: '3.8ch' },
     },
+    // Wider with the text spacing of a user.
+    '@supports (field-sizing: content)': { fieldSizing: 'content', minWidth: 'min-content' },
   },
   '& > span': { color: colors.textMuted },
 });
