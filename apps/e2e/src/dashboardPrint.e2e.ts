@@ -17,7 +17,7 @@ test('each printed page has a footer, and a table repeats its header on the next
   expect(pages.length).toBeGreaterThan(3);
   for (const text of pages)
     expect(text).toMatch(
-      /Benchmarks · [\d,]+ agencies · [\d,]+ policies · \$[\d.]+[KMB] · 12 months to Jun 30, 2026 · Line of business: commercial/,
+      /Benchmarks · [\d,]+ agencies · [\d,]+ policies · \$[\d.]+[KMB] · 12 months to Jun 30, 2026 · Line of business: commercial\s·\sData\sset:\s\S+/,
     );
   // A row of a carrier: its name, premium, share, change of share and of rank.
   const withCarriers = pages.filter((text) => /\$[\d.]+[KMB]? \d+\.\d% [+−]?\d+\.\d pt/.test(text));

@@ -486,13 +486,15 @@ describe('the menu of a tile', () => {
 describe('a printed dashboard [PLUS-33]', () => {
   const footer = () => screen.getByText(/12 months to Oct 31, 2026/, { selector: 'footer *' });
 
-  it('shows its subject and its filters in the host page’s wording on each page', async () => {
+  it('shows its subject, its filters in the host page’s wording and its data set on each page [PLUS-30]', async () => {
     const { host, apply } = await open({ line: 'personal' });
-    expect(footer()).toHaveTextContent(/^Agency profile · 5,047 policies · .* · Line of business: personal$/);
+    expect(footer()).toHaveTextContent(
+      /^Agency profile · 5,047 policies · .* · Line of business: personal · Data set: set-1$/,
+    );
     const page = { title: 'Kramer Insurance, Austin, TX', sentence: 'Policies writing personal lines' };
     host({ type: 'dashboard:options:set', page });
     expect(footer()).toHaveTextContent(
-      'Kramer Insurance, Austin, TX · 5,047 policies · $21.8M · 12 months to Oct 31, 2026 · Policies writing personal lines',
+      'Kramer Insurance, Austin, TX · 5,047 policies · $21.8M · 12 months to Oct 31, 2026 · Policies writing personal lines · Data set: set-1',
     );
     await apply({ line: '' });
     expect(footer()).not.toHaveTextContent('personal');

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useDashboardState } from '../context/DashboardContext.ts';
 import { filtersInWords, titleOf } from '../dashboard/filtersInWords.ts';
-import { pageFacts } from '../tiles/tileFacts.ts';
+import { dataSetFact, pageFacts } from '../tiles/tileFacts.ts';
 import { useFacts } from '../tiles/useTile.ts';
 
 // The footer of a table is printed at the end of each page, in its own space.
@@ -30,14 +30,16 @@ export function PrintTitle(): ReactElement {
   return <Title>{title}</Title>;
 }
 
-/** The footer of each printed page: the dashboard's title, the data behind its numbers, and its filters. */
+/** The footer of each printed page: the dashboard's title, what its numbers are based on, its filters, and its data set. */
 export function PrintFooter(): ReactElement {
   const title = useDashboardState(titleOf);
   const answer = useFacts();
   const filters = useDashboardState(filtersInWords);
   return (
     <Footer>
-      <Line>{[title, answer && pageFacts(answer), filters].filter(Boolean).join(' · ')}</Line>
+      <Line>
+        {[title, answer && pageFacts(answer), filters, answer && dataSetFact(answer)].filter(Boolean).join(' · ')}
+      </Line>
     </Footer>
   );
 }

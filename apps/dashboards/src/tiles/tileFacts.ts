@@ -28,6 +28,11 @@ export function pageFacts(answer: Compared): string {
   return joined([beside, ...daysOf(answer)]);
 }
 
+/** The data set behind the numbers. */
+export function dataSetFact({ set_id: setId }: Pick<TileAnswer, 'set_id'>): string {
+  return t('{name}: {value}', { name: t('Data set'), value: setId });
+}
+
 /** The facts behind the numbers of each of several agencies, the one of the page first. */
 export function factsBeside({ others = [], ...own }: Compared): string[] {
   const parts = [{ ...own, agency_name: own.agency?.name ?? t('This agency') }, ...others];

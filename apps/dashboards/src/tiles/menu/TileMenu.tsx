@@ -2,7 +2,7 @@ import { Divider, IconButton, Menu, MenuItem, Popover, type PopoverProps } from 
 import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactElement } from 'react';
-import { tileFacts } from '../tileFacts.ts';
+import { dataSetFact, tileFacts } from '../tileFacts.ts';
 import { ExitFullScreen } from './ExitFullScreen.tsx';
 import { useFullScreen } from '../useFullScreen.ts';
 import { TileNotice } from './TileNotice.tsx';
@@ -95,7 +95,7 @@ function AboutTile({
         {facts.map((fact, at) => (
           <p key={at}>{fact}</p>
         ))}
-        <p>{t('{name}: {value}', { name: t('Data set'), value: answer.set_id })}</p>
+        <p>{dataSetFact(answer)}</p>
       </About>
     </Popover>
   );
