@@ -18,7 +18,7 @@ export const engineTests = [
   'dashboards/tiles/agencyTermTiles.test.ts',
   'dashboards/tiles/summaryTile.test.ts',
   'dashboards/benchmarks/benchmarkTiles.test.ts',
-  'dashboards/benchmarks/drawnTruth.test.ts',
+  'dashboards/drawnTruth.test.ts',
   'exports/wholeWay.test.ts',
   'exports/dashboards/dashboardExports.test.ts',
 ] as const;
