@@ -39,7 +39,7 @@ function numbersOf(rows: readonly TermRow[], span: DaySpan) {
   const average = ratio(premium, written.length);
   return {
     premium,
-    growth: growth === null ? null : growth - 1,
+    growth: growth === null || growth < 0 ? null : growth - 1,
     in_force: sumOf(inForce, (row) => flagOf(row).sign),
     retention: ratio(
       sumOf(due, (row) => flagOf(row).renewed),
