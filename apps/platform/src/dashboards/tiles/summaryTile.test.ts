@@ -56,6 +56,17 @@ function numbersOf(rows: readonly TermRow[], span: DaySpan) {
 
 type Numbers = ReturnType<typeof numbersOf>;
 
+/** The other tiles that show numbers of a group beside their own. */
+const comparedTiles = [
+  'products',
+  'carriers',
+  'states',
+  'premium_bands',
+  'retention',
+  'rate_change',
+  'premium_change',
+] as const;
+
 function numbersIn({
   premium,
   growth,
@@ -176,19 +187,48 @@ describe('the key numbers of an agency', () => {
       minimum_agencies: 5,
     });
     assert.deepEqual(new Set(Object.values(numbersIn(rows[1]))), new Set([null]));
-    for (const tile of [
-      'products',
-      'carriers',
-      'states',
-      'premium_bands',
-      'retention',
-      'rate_change',
-      'premium_change',
-    ] as const) {
+    for (const tile of comparedTiles) {
       const answer = await tiles.answer(tile, 9, { comparison: 'state' });
       assert.equal(answer.comparison?.suppressed, true);
       assert.ok(answer.rows.length > 0);
       for (const row of answer.rows) assert.equal(row.compared, null, tile);
+    }
+  });
+
+  it('show nothing of a group in which one agency has over 80 % [PLUS-28]', async () => {
+    // The third agency has each policy in Texas ten times more.
+    const copies = termRows
+      .filter(({ agency }) => homeOf(agency) === 'TX')
+      .flatMap((row) =>
+        Array.from({ length: 10 }, (_, copy) => ({
+          ...row,
+          agency: 3,
+          id: `${row.id}-${copy}`,
+          number: `${row.number}-${copy}`,
+        })),
+      );
+    const server = await serveTermTiles({ rows: [...termRows, ...copies] });
+    try {
+      for (const tile of ['summary', ...comparedTiles] as const)
+        for (const [agency, isShown] of [
+          [2, false],
+          [3, true],
+        ] as const) {
+          const answer = await server.answer(tile, agency, { comparison: 'state' });
+          assert.equal(answer.comparison?.agencies, 7);
+          const compared =
+            tile === 'summary'
+              ? Object.values(numbersIn(answer.rows[1]))
+              : answer.rows.map((row) => row.compared ?? null);
+          assert.ok(compared.length > 0);
+          assert.equal(
+            compared.some((number) => number !== null),
+            isShown,
+            `${tile} of agency ${agency}`,
+          );
+        }
+    } finally {
+      await server.stop();
     }
   });
 

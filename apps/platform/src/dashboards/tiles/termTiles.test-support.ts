@@ -112,6 +112,8 @@ export interface TermTileServer {
 export interface TermTileOptions {
   /** Minimum number of agencies of a group that is shown. */
   minimum?: number;
+  /** Records to load. Default: the terms of the twelve agencies. */
+  rows?: readonly TermRow[];
   /** Replaces the sets of the tiles. */
   wrap?: (sets: LoadedSets) => LoadedSets;
 }
@@ -119,10 +121,11 @@ export interface TermTileOptions {
 /** Loads the records with the loader, and serves the tiles over them. */
 export async function serveTermTiles({
   minimum,
+  rows = termRows,
   wrap = (sets) => sets,
 }: TermTileOptions = {}): Promise<TermTileServer> {
   const folder = await temporaryFolder();
-  await load(folder.path);
+  await load(folder.path, { rows });
   const warehouse = openTestWarehouse(path.join(folder.path, 'warehouse'));
   const agencyTiles = createAgencyTiles({
     sets: wrap(createLoadedSets(warehouse)),
@@ -158,13 +161,14 @@ function transactionOf({ cents }: TermRow): string {
 async function load(
   folder: string,
   {
+    rows = termRows,
     isNumbered = true,
     transactionOf = () => '',
-  }: { isNumbered?: boolean; transactionOf?: (row: TermRow) => string } = {},
+  }: { rows?: readonly TermRow[]; isNumbered?: boolean; transactionOf?: (row: TermRow) => string },
 ): Promise<void> {
   const header =
     'policy_id,policy_number,agency_code,agency_state,account_code,carrier,line,product_code,policy_state,effective_date,expiration_date,premium,transaction';
-  const lines = termRows.map((row) =>
+  const lines = rows.map((row) =>
     [
       ...[row.id, isNumbered ? row.number : '', `A${row.agency}`, homeOf(row.agency), `A${row.agency}-${row.account}`],
       ...[`Carrier ${row.carrier}`, 'personal', `P${row.product}`, homeOf(row.agency)],
