@@ -18,6 +18,8 @@ warehouseConformance('DuckDB', async (records) => {
   return {
     driver,
     slow: { sql: 'SELECT count(*)::INTEGER AS n FROM range(1000000000000) a WHERE a.range % 7 = 3', parameters: [] },
+    oneByZero: Infinity,
+    castOfFraction: -3,
     async close() {
       await driver.close();
       await remove();

@@ -17,7 +17,9 @@ export type Expression =
   | { kind: 'column'; name: string }
   | Value
   | { kind: 'call'; name: FunctionName; arguments: readonly Expression[] }
+  /** A divisor is a value other than 0, or a power of one: x / 0 is infinite in DuckDB and ClickHouse, an error in PostgreSQL. */
   | { kind: 'arithmetic'; operator: '*' | '/' | '+' | '-'; left: Expression; right: Expression }
+  /** Only `floor` makes a fraction whole: a cast of one rounds in DuckDB and PostgreSQL, and truncates in ClickHouse. */
   | { kind: 'cast'; to: ValueType; operand: Expression }
   | { kind: 'compare'; operator: '=' | '<' | '<=' | '>' | '>='; left: Expression; right: Expression }
   /** One of a few values, each a parameter. */

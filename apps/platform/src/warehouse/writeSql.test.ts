@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import { duckDbDialect } from './duckDbDialect.ts';
-import { allOf, anyOf, call, column, compare, not, value } from './expressions.ts';
+import { allOf, anyOf, arithmetic, call, column, compare, not, value } from './expressions.ts';
 import { postgresDialect } from './postgres/postgresDialect.ts';
-import type { Query } from './Query.ts';
+import type { Expression, Query } from './Query.ts';
 import { writeSql } from './writeSql.ts';
 
 function queryWith(texts: readonly string[]): Query {
@@ -44,6 +44,23 @@ describe('SQL from the query', () => {
         TypeError,
       );
     }
+  });
+
+  it('refuses a divisor that may be 0, which engines treat differently [PLAT-11]', () => {
+    const divide = (divisor: Expression) => {
+      const expression = arithmetic(column('premium_cents'), '/', divisor);
+      return writeSql({ select: [{ name: 'n', expression }], from: 'policy' }, duckDbDialect).sql;
+    };
+    const ten = value('double', 10);
+    for (const divisor of [
+      value('double', 0),
+      value('double', -0),
+      column('naics'),
+      call('power', column('naics'), ten),
+    ])
+      assert.throws(() => divide(divisor), /divide by 0/);
+    assert.match(divide(value('double', 100)), /"premium_cents" \/ \$1/);
+    assert.match(divide(call('power', ten, column('naics'))), /"premium_cents" \/ power\(\$1, "naics"\)/);
   });
 
   it('groups and sorts by selected columns only', () => {

@@ -23,10 +23,21 @@ function ordinals(query: Query, names: readonly string[]): string {
   return names.map((selected) => ordinal(query, selected)).join(', ');
 }
 
+/** Whether a divisor is a value other than 0, or a power of one. */
+function isNeverZero(divisor: Expression): boolean {
+  if (divisor.kind === 'value') return Number(divisor.value) !== 0;
+  return (
+    divisor.kind === 'call' &&
+    divisor.name === 'power' &&
+    divisor.arguments[0] !== undefined &&
+    isNeverZero(divisor.arguments[0])
+  );
+}
+
 /**
  * Writes a query as SQL text and its parameters. Every value becomes a placeholder; the text contains only names,
  * operators and functions of the AST. @throws TypeError for a name with characters other than lower-case letters,
- * digits and underscores, or that is not selected
+ * digits and underscores, or that is not selected, and for a divisor that may be 0
  */
 export function writeSql(query: Query, dialect: SqlDialect): Statement {
   const writer = new SqlWriter(dialect);
@@ -99,6 +110,7 @@ class SqlWriter {
           e.arguments.map((a) => this.#expression(a)),
         );
       case 'arithmetic':
+        if (e.operator === '/' && !isNeverZero(e.right)) throw new TypeError('A query may divide by 0');
         return `(${this.#expression(e.left)} ${e.operator} ${this.#expression(e.right)})`;
       case 'compare':
         return `(${this.#expression(e.left)} ${e.operator} ${this.#compared(e.left, e.right)})`;

@@ -83,6 +83,8 @@ describe('policies in a Distributed table of a ClickHouse', { skip: noClickHouse
     return {
       driver,
       slow: { sql: 'SELECT toInt32(sum(cityHash64(number)) % 7) AS n FROM numbers(1000000000000)', parameters: [] },
+      oneByZero: Infinity,
+      castOfFraction: -2,
       close: () => driver.close(),
     };
   });

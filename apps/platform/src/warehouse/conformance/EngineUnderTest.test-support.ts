@@ -9,6 +9,10 @@ export interface DriverUnderTest {
   slow: Statement;
   /** The engine has no texts with a NUL character, which no request may carry anyway. Default: it has. */
   refusesNul?: boolean;
+  /** What 1 / 0 gives, which the port refuses to write. */
+  oneByZero: 'error' | number;
+  /** What a cast of -2.7 to a whole number gives, where the port writes `floor` first. */
+  castOfFraction: number;
   close(): Promise<void>;
 }
 
@@ -17,7 +21,7 @@ export interface EngineUnderTest {
   records: TestRecords;
   /** The driver, once the tests run. */
   tested: () => DriverUnderTest;
-  /** Opens another driver on the same records. */
+  /** Opens another driver on the given records. */
   open: (records: TestRecords) => Promise<DriverUnderTest>;
   run: (query: Query, signal?: AbortSignal) => Promise<DriverResult>;
   /** Returns the value of an expression in the set's single row of description. */

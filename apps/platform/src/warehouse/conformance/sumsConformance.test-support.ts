@@ -1,15 +1,18 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { cellsOf, flagsOf, type OracleRow } from '../../data/set/termLinks.test-support.ts';
+import { createTestRecords } from '../../result-sets/testRecords.test-support.ts';
+import { itAtNight } from '../../testing/checksAll.test-support.ts';
 import { arithmetic, call, cast, column, compare, value } from '../expressions.ts';
 import type { Expression } from '../Query.ts';
+import { writeSql } from '../writeSql.ts';
 import type { EngineUnderTest } from './EngineUnderTest.test-support.ts';
 
 /** Any number that differs between states. */
 const stateNumber = (state: string) => state.charCodeAt(0) * 256 + state.charCodeAt(1);
 
 /** Sums, counts and their order. */
-export function sumsConformance({ records, run }: EngineUnderTest): void {
+export function sumsConformance({ open, records, run }: EngineUnderTest): void {
   it('sums by several lists of columns in one pass, with null for the columns of the others', async () => {
     const table = await run({
       select: [
@@ -90,6 +93,40 @@ export function sumsConformance({ records, run }: EngineUnderTest): void {
       columns.map(({ values }) => values[0]),
       factors.map((factor) => factor * sum),
     );
+  });
+
+  itAtNight('sums in 40,000 groups with a hundred columns [PLAT-11]', async () => {
+    const many = createTestRecords(12, 40_000);
+    const { driver, close } = await open(many);
+    try {
+      const factors = Array.from({ length: 100 }, (_, index) => index + 1);
+      const sums = factors.map((factor) => ({
+        name: `sum_${factor}`,
+        expression: cast(call('sum', arithmetic(column('premium_cents'), '*', value('bigint', factor))), 'double'),
+      }));
+      const { columns, rowCount } = await driver.run(
+        writeSql(
+          {
+            select: [{ name: 'policy_code', expression: column('policy_code') }, ...sums],
+            from: 'policy',
+            groupBy: ['policy_code'],
+          },
+          driver.dialect,
+        ),
+      );
+      assert.equal(rowCount, many.policies.length);
+      const [codes, ...found] = columns;
+      const cents = new Map(many.policies.map(({ code, premiumCents }) => [code, premiumCents]));
+      const expected = (codes?.values as string[]).map((code) => cents.get(code) ?? NaN);
+      for (const [index, { values }] of found.entries())
+        assert.deepEqual(
+          [...values],
+          expected.map((premium) => premium * (index + 1)),
+        );
+      assert.equal(found.length, factors.length);
+    } finally {
+      await close();
+    }
   });
 
   it('sums the flags of terms with a plain condition, alike over the policies and over the months [PLAT-3]', async () => {

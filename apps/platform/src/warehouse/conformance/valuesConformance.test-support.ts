@@ -73,6 +73,25 @@ export function valuesConformance({ evaluate, records, run, tested }: EngineUnde
     );
   });
 
+  it('keeps negative numbers as they are in every cast between types [PLAT-11]', async () => {
+    assert.equal(await evaluate(cast(value('double', -3), 'integer')), -3);
+    assert.equal(await evaluate(cast(value('bigint', -3), 'integer')), -3);
+    assert.equal(await evaluate(cast(value('integer', -3), 'bigint')), -3);
+    assert.equal(await evaluate(cast(value('bigint', -Number.MAX_SAFE_INTEGER), 'double')), -Number.MAX_SAFE_INTEGER);
+    assert.equal(await evaluate(cast(call('floor', value('double', -0.5)), 'integer')), -1);
+  });
+
+  it('gives what the port says for a division by 0 and for a cast of a fraction, neither of which it writes [PLAT-11]', async () => {
+    const { driver, oneByZero, castOfFraction } = tested();
+    const { typeName } = driver.dialect;
+    const answer = async (sql: string) =>
+      (await driver.run({ sql: `SELECT ${sql} AS answer`, parameters: [] })).columns[0]?.values[0];
+    const divided = answer(`CAST(1 AS ${typeName('double')}) / CAST(0 AS ${typeName('double')})`);
+    if (oneByZero === 'error') await assert.rejects(divided);
+    else assert.equal(await divided, oneByZero);
+    assert.equal(await answer(`CAST(CAST(-2.7 AS ${typeName('double')}) AS ${typeName('integer')})`), castOfFraction);
+  });
+
   it('finds a list of ids of any length', async () => {
     for (const ids of [[], [3], [1, 2, 5, 39, 40_000], Array.from({ length: 5_000 }, (_, i) => i + 1)]) {
       const { rowCount } = await run({

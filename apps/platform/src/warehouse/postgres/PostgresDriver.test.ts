@@ -36,6 +36,8 @@ describe('PostgreSQL', { skip: binaries ? false : 'no PostgreSQL: install initdb
         parameters: [],
       },
       refusesNul: true,
+      oneByZero: 'error',
+      castOfFraction: -3,
       close: () => driver.close(),
     };
   });

@@ -87,6 +87,8 @@ describe('policies on two foreign servers', { skip }, () => {
         parameters: [],
       },
       refusesNul: true,
+      oneByZero: 'error',
+      castOfFraction: -3,
       close: () => driver.close(),
     };
   });
