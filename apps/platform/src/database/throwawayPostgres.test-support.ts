@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { absentEngine } from '../testing/absentEngine.test-support.ts';
 
 /** A temporary PostgreSQL server for one test process. */
 export interface ThrowawayPostgres {
@@ -27,14 +28,15 @@ const endingWithStarter = '(read -r line <&3 || { kill -QUIT $$; rm -rf "$0"; })
 const password = 'throwaway';
 const owner = 'insights_test';
 
-/** Folder with `initdb`, `postgres` and `others`, or undefined where these are not installed together. */
+/** Folder with `initdb`, `postgres` and `others`, or undefined where these are not installed together and may be absent. */
 export function findPostgresBinaries(...others: readonly string[]): string | undefined {
   const packaged = '/usr/lib/postgresql';
   const versions = existsSync(packaged) ? readdirSync(packaged).map((version) => join(packaged, version, 'bin')) : [];
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...versions];
-  return folders.find(
-    (folder) => folder !== '' && ['initdb', 'postgres', ...others].every((name) => existsSync(join(folder, name))),
-  );
+  const names = ['initdb', 'postgres', ...others];
+  const found = folders.find((folder) => folder !== '' && names.every((name) => existsSync(join(folder, name))));
+  if (found === undefined) absentEngine(`no PostgreSQL with ${names.join(', ')}`);
+  return found;
 }
 
 /** The account that a server runs under. */

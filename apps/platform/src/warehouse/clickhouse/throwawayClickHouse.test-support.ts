@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { readClickHouseAddress } from '../../config/ClickHouseAddress.ts';
+import { absentEngine } from '../../testing/absentEngine.test-support.ts';
 
 /** A ClickHouse server for one test process. */
 export interface ThrowawayClickHouse {
@@ -26,7 +27,7 @@ const endWithParent = join(tools, 'endWithParent.mjs');
 /** The reason why there is no ClickHouse for tests; false if there is one. */
 export const noClickHouse: string | false = existsSync(join(folder, 'node_modules/@chdb'))
   ? false
-  : 'no ClickHouse: run "node tools/run.mjs tools/clickhouse/install.ts"';
+  : absentEngine('no ClickHouse: run "node tools/run.mjs tools/clickhouse/install.ts"');
 
 /** The owner and a writer, who may do everything, and a reader, who may read granted tables. */
 const owner = 'owner:throwaway';
