@@ -22,7 +22,7 @@ it('npm test runs some of the tests with React 18, and npm run test:all runs tho
   for (const file of [...withReact18(false), ...withReact18(true)]) assert.ok(existsSync(path.join(root, file)), file);
 });
 
-it('npm run test:all runs each test of the platform once: attacks in one step, the others in another', () => {
+it('npm run test:all runs each test of the platform once: attacks in one step, engines in another, the others in a third', () => {
   const filesOf = (step: string) => {
     const found = steps({ root, reports: '', isNightly: true }).find(({ name }) => name === step);
     return (found?.commands.flat() ?? []).filter((argument) => argument.endsWith('.test.ts'));
@@ -30,7 +30,13 @@ it('npm run test:all runs each test of the platform once: attacks in one step, t
   const all = readdirSync(path.join(root, 'apps/platform/src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => path.join('apps/platform/src', file));
-  assert.deepEqual([...filesOf('platform'), ...filesOf('hostile')].sort(), all.sort());
+  assert.deepEqual([...filesOf('platform'), ...filesOf('engines'), ...filesOf('hostile')].sort(), all.sort());
+  for (const file of [
+    'warehouse/engines.test.ts',
+    'warehouse/clickhouse/ClickHouseDriver.test.ts',
+    'data/publish/publish.test.ts',
+  ])
+    assert.ok(filesOf('engines').includes(`apps/platform/src/${file}`), file);
   assert.ok(filesOf('hostile').length > 20);
   assert.deepEqual(
     filesOf('hostile').filter((file) => !file.includes('.hostile.')),
@@ -64,7 +70,7 @@ it('npm test skips the tests of the tools and the platform that run at night', (
       .find(({ name }) => name === step)
       ?.commands.flat() ?? [];
   const isOfNight = (file: string) => file.endsWith('.nightly.test.ts');
-  for (const step of ['tools', 'platform', 'hostile']) {
+  for (const step of ['tools', 'platform', 'engines', 'hostile']) {
     assert.ok(filesOf(step, true).some(isOfNight), step);
     assert.ok(!filesOf(step, false).some(isOfNight), step);
     const byDay = filesOf(step, true).filter((file) => !isOfNight(file));

@@ -77,6 +77,11 @@ function isHostile(file: string): boolean {
   return file.includes('.hostile.');
 }
 
+/** Whether a test is of the policy data's engines: DuckDB, PostgreSQL, ClickHouse, and what is published to them. */
+function isOfEngines(file: string): boolean {
+  return /^apps\/platform\/src\/(?:warehouse|data\/publish)\//.test(file);
+}
+
 /** The test files of a folder; those in `.nightly.test.ts` run with `npm run test:all`. */
 function testFiles({ root, isNightly }: StepOptions, folder: string): string[] {
   // Some tools have an installation of their own, which is never entered.
@@ -219,8 +224,9 @@ function stepsOfAllCores(options: StepOptions): Step[] {
 }
 
 /**
- * The tests of the platform in two steps. `npm test -- hostile` runs the attacks alone, within five minutes, and
- * sends 300 hostile inputs to each call and page; `npm test` sends fewer, a night 1,000.
+ * The tests of the platform in three steps. `npm test -- engines` runs those of the policy data's engines alone.
+ * `npm test -- hostile` runs the attacks alone, within five minutes, and sends 300 hostile inputs to each call and page;
+ * `npm test` sends fewer, a night 1,000.
  */
 function stepsOfPlatform(options: StepOptions): Step[] {
   const { root, reports, isNightly, names = [] } = options;
@@ -234,10 +240,15 @@ function stepsOfPlatform(options: StepOptions): Step[] {
   const attacks = step('hostile', 'Attacks: hostile input, raw connections, damaged files, kills, servers that hang', {
     files: files.filter(isHostile),
   });
+  const others = files.filter((file) => !isHostile(file));
   const ofPlatform = step('platform', 'Tests of the platform', {
-    files: files.filter((file) => !isHostile(file)),
+    files: others.filter((file) => !isOfEngines(file)),
+    together: true,
+  });
+  const engines = step('engines', 'Policy data in DuckDB, PostgreSQL and ClickHouse', {
+    files: others.filter(isOfEngines),
     together: true,
   });
   const inputs = isNightly ? '1000' : names.includes(attacks.name) ? '300' : undefined;
-  return [ofPlatform, inputs === undefined ? attacks : { ...attacks, env: { HOSTILE_INPUTS: inputs } }];
+  return [ofPlatform, engines, inputs === undefined ? attacks : { ...attacks, env: { HOSTILE_INPUTS: inputs } }];
 }

@@ -15,7 +15,7 @@ it('a change of a text checks only its format, besides the types', () => {
 
 it('a change of the platform runs the platform tests that import it, and no build, story or journey', () => {
   const commands = commandsOf(['apps/platform/src/http/attachmentDisposition.ts']);
-  assert.deepEqual([...commands.keys()], ['types', 'lint', 'format', 'platform', 'hostile']);
+  assert.deepEqual([...commands.keys()], ['types', 'lint', 'format', 'platform', 'engines', 'hostile']);
   const tests = (commands.get('platform') ?? []).filter((argument) => argument.endsWith('.test.ts'));
   assert.ok(tests.includes('apps/platform/src/http/attachmentDisposition.test.ts'));
   assert.ok(!tests.includes('apps/platform/src/http/clientAddress.test.ts'));
@@ -29,10 +29,10 @@ it('a change of a component makes Jest find the tests that reach it', () => {
 
 it('a changed test of the night runs as at night, and no other test of the night with it', () => {
   const file = 'apps/platform/src/data/publish/takeMonths.nightly.test.ts';
-  const platform = stepsOfChange(options, [file]).find(({ name }) => name === 'platform');
-  const tests = (platform?.commands.at(-1) ?? []).filter((argument) => argument.endsWith('.test.ts'));
+  const engines = stepsOfChange(options, [file]).find(({ name }) => name === 'engines');
+  const tests = (engines?.commands.at(-1) ?? []).filter((argument) => argument.endsWith('.test.ts'));
   assert.deepEqual(tests, [file]);
-  assert.deepEqual(platform?.env, { CHECKS: 'all' });
+  assert.deepEqual(engines?.env, { CHECKS: 'all' });
 });
 
 it('a deleted file is neither linted nor formatted', () => {
