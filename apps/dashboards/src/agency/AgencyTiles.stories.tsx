@@ -18,5 +18,6 @@ export const PartsOfAnIndustry = tileStory({ tile: 'industries', filters: { indu
 export const PremiumBands = tileStory({ tile: 'premium_bands' });
 export const Expirations = tileStory({ tile: 'expirations' });
 export const Retention = tileStory({ tile: 'retention' });
+export const RetentionByProduct = tileStory({ tile: 'retention_by_product' });
 export const RateChange = tileStory({ tile: 'rate_change' });
 export const Accounts = tileStory({ tile: 'accounts' });

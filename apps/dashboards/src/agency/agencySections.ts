@@ -83,7 +83,14 @@ export const agencySections: readonly TileSection[] = [
         Drawing: drawing('RetentionLine'),
         policiesOf: policiesAYearBefore,
       },
-      { tile: 'rate_change', span: 12, height: 280, Drawing: drawing('RateChange'), filterOf: filterBy('product') },
+      {
+        tile: 'retention_by_product',
+        span: 6,
+        height: 280,
+        Drawing: drawing('RetentionByProduct'),
+        filterOf: filterBy('product'),
+      },
+      { tile: 'rate_change', span: 6, height: 280, Drawing: drawing('RateChange'), filterOf: filterBy('product') },
     ],
   },
   {

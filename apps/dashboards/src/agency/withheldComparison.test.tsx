@@ -7,7 +7,7 @@ import { agencyAnswer } from '../testing/agencyAnswers.test-support.ts';
 import { agencyDashboard } from './agencyDashboard.ts';
 import { ProductBars } from './drawings/MixBars.tsx';
 import { PremiumBands } from './drawings/PremiumBands.tsx';
-import { RateChange } from './drawings/RateChange.tsx';
+import { RateChange, RetentionByProduct } from './drawings/RatesByProduct.tsx';
 import { RetentionLine } from './drawings/RetentionLine.tsx';
 
 /** A tile whose second row has too few peers to show. */
@@ -36,6 +36,7 @@ describe('a tile with too few peers for one of its values', () => {
 
   it.each<[AgencyTileId, typeof RateChange]>([
     ['retention', RetentionLine],
+    ['retention_by_product', RetentionByProduct],
     ['rate_change', RateChange],
     ['products', ProductBars],
     ['premium_bands', PremiumBands],
@@ -45,12 +46,18 @@ describe('a tile with too few peers for one of its values', () => {
     expect(screen.getByText(`Peers: not shown: ${reason}`)).toBeVisible();
   });
 
-  it('says in the tooltip and in the table why the rate change of peers is missing [PLUS-28]', async () => {
-    render(<RateChange {...propsOf('rate_change')} />);
-    act(() => screen.getByRole('application').focus());
-    await userEvent.keyboard('{ArrowDown}');
-    expect(await screen.findByRole('tooltip')).toHaveTextContent(`Peers: not shown: ${reason}`);
-    await userEvent.keyboard('t');
-    expect(screen.getByRole('cell', { name: `not shown: ${reason}` })).toBeVisible();
-  });
+  it.each<[AgencyTileId, typeof RateChange]>([
+    ['rate_change', RateChange],
+    ['retention_by_product', RetentionByProduct],
+  ])(
+    'says in the tooltip and in the table why the peers have no number of a product: %s [PLUS-28]',
+    async (tile, Drawing) => {
+      render(<Drawing {...propsOf(tile)} />);
+      act(() => screen.getByRole('application').focus());
+      await userEvent.keyboard('{ArrowDown}');
+      expect(await screen.findByRole('tooltip')).toHaveTextContent(`Peers: not shown: ${reason}`);
+      await userEvent.keyboard('t');
+      expect(screen.getByRole('cell', { name: `not shown: ${reason}` })).toBeVisible();
+    },
+  );
 });

@@ -82,7 +82,8 @@ describe('a change of filters [PLUS-32]', () => {
     expect(within(tile('Average premium')).queryByText(/before/)).toBeNull();
     for (const name of ['Products', 'Industries', 'Premium by month', 'Policies by premium', 'Rate change on renewals'])
       expect(within(tile(name)).getByText('Before')).toBeVisible();
-    expect(within(tile('Retention by expiring month')).getByText('Before')).toBeVisible();
+    for (const name of ['Retention by expiring month', 'Retention by product'])
+      expect(within(tile(name)).getByText('Before')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Hide them' }));
     expect(screen.queryAllByText(/^before( \$|$)/i)).toEqual([]);
   });
@@ -286,6 +287,7 @@ describe('a mark of a chart', () => {
     ['Policies by premium', 'Returned'],
     ['Expirations ahead', 'Homeowners'],
     ['Retention by expiring month', 'policies from Nov 2024'],
+    ['Retention by product', 'Commercial auto'],
     ['Rate change on renewals', 'Commercial auto'],
     ['Written premium', 'Nov 2025'],
   ])(

@@ -146,6 +146,19 @@ const rowsOf: Readonly<Record<AgencyTileId, (scale: number, industry: string | u
       open: at === 11 ? 140 : 0,
       compared: 0.85,
     })),
+  retention_by_product: (scale) =>
+    withIds(products).map(([product, name], at) => ({
+      product,
+      name,
+      due: at === 4 ? 0 : 640 - at * 130,
+      kept: at === 4 ? 0 : 540 - at * 115,
+      retention: at === 4 ? null : (540 - at * 115) / (640 - at * 130) - (1 - scale) / 20,
+      due_premium: at === 4 ? 0 : 3e8 - at * 6e7,
+      kept_premium: at === 4 ? 0 : 2.7e8 - at * 5.6e7,
+      premium_retention: at === 4 ? null : (2.7e8 - at * 5.6e7) / (3e8 - at * 6e7),
+      open: at === 4 ? 9 : 12 - at * 3,
+      compared: 0.86 - at * 0.02,
+    })),
   rate_change: (scale) =>
     withIds(products).map(([product, name], at) => ({
       product,
@@ -186,6 +199,7 @@ const comparingTiles: readonly AgencyTileId[] = [
   'states',
   'industries',
   'retention',
+  'retention_by_product',
   'rate_change',
   'premium_bands',
 ];

@@ -164,6 +164,7 @@ export const de = {
   Renewed: 'Verlängert',
   'Renewed premium': 'Verlängerte Prämie',
   'Retention by expiring month': 'Bestandserhalt nach Ablaufmonat',
+  'Retention by product': 'Bestandserhalt nach Produkt',
   'Retention by product and class': 'Erhalt nach Produkt und Klasse',
   'Retention counts the terms that expired in the period.':
     'Der Bestandserhalt zählt die Laufzeiten, die im Zeitraum abliefen.',

@@ -166,6 +166,7 @@ export const es: ContractTexts = {
   Renewed: 'Renovadas',
   'Renewed premium': 'Prima renovada',
   'Retention by expiring month': 'Retención por vencimiento',
+  'Retention by product': 'Retención por producto',
   'Retention by product and class': 'Retención por producto y clase',
   'Retention counts the terms that expired in the period.':
     'La retención cuenta las vigencias que vencieron en el periodo.',

@@ -166,6 +166,7 @@ export const fr: ContractTexts = {
   Renewed: 'Renouvelées',
   'Renewed premium': 'Prime renouvelée',
   'Retention by expiring month': 'Rétention par mois d’échéance',
+  'Retention by product': 'Rétention par produit',
   'Retention by product and class': 'Rétention par produit et classe',
   'Retention counts the terms that expired in the period.':
     'La rétention compte les périodes d’assurance échues sur la période.',

@@ -5,7 +5,7 @@ export { Accounts, Carriers } from './MixTables.tsx';
 export { PremiumByMonth } from './PremiumByMonth.tsx';
 export { PremiumBands } from './PremiumBands.tsx';
 export { PremiumChange } from './PremiumChange.tsx';
-export { RateChange } from './RateChange.tsx';
+export { RateChange, RetentionByProduct } from './RatesByProduct.tsx';
 export { RetentionLine } from './RetentionLine.tsx';
 export { KeyNumbersBeside, PremiumBeside, ProductsBeside } from './SideBySide.tsx';
 export { States } from './States.tsx';

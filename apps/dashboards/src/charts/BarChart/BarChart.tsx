@@ -28,8 +28,18 @@ export function BarChart(props: BarChartProps): ReactElement {
   );
   const table = useCallback(
     (): ChartTableData => ({
-      columns: [t('Name'), valueLabel, ...(hasPeers ? [peerLabel] : [])],
-      rows: bars.map((bar) => [bar.label, cellText(bar, format), ...(hasPeers ? [peerText(bar, format)] : [])]),
+      columns: [
+        t('Name'),
+        valueLabel,
+        ...(hasPeers ? [peerLabel] : []),
+        ...(bars[0]?.further ?? []).map(([name]) => name),
+      ],
+      rows: bars.map((bar) => [
+        bar.label,
+        cellText(bar, format),
+        ...(hasPeers ? [peerText(bar, format)] : []),
+        ...(bar.further ?? []).map(([, value]) => value),
+      ]),
     }),
     [bars, format, valueLabel, peerLabel, hasPeers],
   );

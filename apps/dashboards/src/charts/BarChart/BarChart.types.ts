@@ -7,6 +7,8 @@ export interface Bar extends ChartPoint {
   peer?: number | null;
   /** Why the value of the peers is null. */
   peerReason?: string | undefined;
+  /** Further numbers in its tooltip and in the table: a name and a value each. All bars have the same names. */
+  further?: readonly (readonly [name: string, value: string])[];
 }
 
 /** Props of `BarChart`. */

@@ -87,7 +87,11 @@ function markOf(bar: Bar, { row, format, peerLabel, width, rowHeight }: MarkPara
     itemId: bar.id,
     label: bar.label,
     value: valueText(bar.value, format),
-    details: [...peerDetails(bar, peerLabel, format), ...pointDetails(bar, format)],
+    details: [
+      ...peerDetails(bar, peerLabel, format),
+      ...(bar.further ?? []).map(([name, value]) => t('{name}: {value}', { name, value })),
+      ...pointDetails(bar, format),
+    ],
     column: 0,
     row,
     x: 0,

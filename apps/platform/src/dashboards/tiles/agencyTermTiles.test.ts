@@ -4,6 +4,7 @@ import { printDay } from '../../data/load/parseCalendarDate.ts';
 import { until } from '../../testing/until.test-support.ts';
 import {
   asOf,
+  dayOf,
   flagOf,
   homeOf,
   lastYear,
@@ -26,6 +27,27 @@ const sumOf = (rows: readonly TermRow[], measure: (row: TermRow) => number) =>
   rows.reduce((sum, row) => sum + measure(row), 0);
 const ratio = (part: number, total: number) => (total > 0 ? part / total : null);
 
+/** The numbers of expired terms, by walking them. */
+function retentionOf(terms: readonly TermRow[]) {
+  const due = terms.filter((term) => flagOf(term).dueKnown === 1);
+  const kept = due.filter((term) => flagOf(term).renewed === 1).length;
+  const duePremium = sumOf(due, ({ cents }) => cents);
+  const keptPremium = sumOf(due, (term) => flagOf(term).renewedCents);
+  return {
+    due: due.length,
+    kept,
+    retention: ratio(kept, due.length),
+    due_premium: duePremium,
+    kept_premium: keptPremium,
+    premium_retention: ratio(keptPremium, duePremium),
+    open: terms.length - due.length,
+  };
+}
+
+/** The terms that expired in a year. */
+const expiredIn = (year: typeof lastYear) =>
+  termRows.filter((row) => flagOf(row).sign === 1 && within(row.expiration, year));
+
 /** Waits until the platform, which polls for new sets, uses a set. */
 const untilAfter = (set: string) =>
   until(
@@ -44,27 +66,10 @@ describe('tiles about the terms of an agency', () => {
     };
     for (let agency = 1; agency <= 12; agency++) {
       const { rows: found, missing } = await tiles.answer('retention', agency, { comparison: 'state' });
-      const expired = termRows.filter(
-        (row) => row.agency === agency && flagOf(row).sign === 1 && within(row.expiration, lastYear),
-      );
+      const expired = expiredIn(lastYear).filter((row) => row.agency === agency);
       const expected = [...Map.groupBy(expired, ({ expiration }) => monthOf(expiration))]
         .sort()
-        .map(([month, terms]) => {
-          const due = terms.filter((term) => flagOf(term).dueKnown === 1);
-          const kept = due.filter((term) => flagOf(term).renewed === 1).length;
-          const duePremium = sumOf(due, ({ cents }) => cents);
-          const keptPremium = sumOf(due, (term) => flagOf(term).renewedCents);
-          return {
-            month,
-            due: due.length,
-            kept,
-            retention: ratio(kept, due.length),
-            due_premium: duePremium,
-            kept_premium: keptPremium,
-            premium_retention: ratio(keptPremium, duePremium),
-            open: terms.length - due.length,
-          };
-        });
+        .map(([month, terms]) => ({ month, ...retentionOf(terms) }));
       assert.deepEqual(
         found.map(({ compared: _, ...row }) => row),
         expected,
@@ -88,6 +93,60 @@ describe('tiles about the terms of an agency', () => {
         );
       }
     }
+  });
+
+  it('count the renewals of the terms of each product, beside enough other agencies that had some', async () => {
+    for (let agency = 1; agency <= 12; agency++) {
+      const isOther = (other: number) => other !== agency && homeOf(other) === homeOf(agency);
+      const summary = await tiles.answer('summary', agency);
+      for (const [comparison, compared] of [
+        ['state', expiredIn(lastYear).filter((term) => isOther(term.agency))],
+        ['last_year', expiredIn(yearBefore(lastYear)).filter((term) => term.agency === agency)],
+      ] as const) {
+        const answer = await tiles.answer('retention_by_product', agency, { comparison });
+        assert.deepEqual([answer.missing, answer.comparison?.suppressed], [null, comparison === 'state' && agency > 8]);
+        const expired = expiredIn(lastYear).filter((term) => term.agency === agency);
+        const expected = [...Map.groupBy(expired, ({ product }) => product)]
+          .map(([product, terms]) => {
+            const others = compared.filter((term) => term.product === product && flagOf(term).dueKnown === 1);
+            const dueOfEach = [...Map.groupBy(others, (term) => term.agency).values()].map(({ length }) => length);
+            const isShown =
+              comparison === 'last_year' || (dueOfEach.length >= 5 && Math.max(...dueOfEach) <= others.length * 0.8);
+            return {
+              product: `P${product}`,
+              name: `P${product}`,
+              ...retentionOf(terms),
+              compared: isShown ? retentionOf(others).retention : null,
+            };
+          })
+          .sort((one, other) => other.due_premium - one.due_premium);
+        assert.deepEqual(answer.rows, expected, `agency ${agency}, ${comparison}`);
+        // Counts other terms than the header, but the same as the key numbers.
+        const total = (key: string) => answer.rows.reduce((sum, row) => sum + Number(row[key]), 0);
+        assert.deepEqual(
+          [ratio(total('kept'), total('due')), ratio(total('kept_premium'), total('due_premium'))],
+          [summary.rows[0]?.retention, summary.rows[0]?.premium_retention],
+        );
+      }
+    }
+  });
+
+  it('withhold the retention of other agencies by product if too few had due terms', async () => {
+    const august = { from: dayOf('2026-08-01'), to: dayOf('2026-08-31') };
+    const others = expiredIn(august).filter(({ agency }) => agency !== 2 && homeOf(agency) === 'TX');
+    const filters = { comparison: 'state', effective_date: '[2026-08-01,2026-08-31]' };
+    const { rows } = await tiles.answer('retention_by_product', 2, filters);
+    const found = rows.map(({ product, compared }) => ({
+      agencies: new Set(others.filter((term) => `P${term.product}` === product).map(({ agency }) => agency)).size,
+      isShown: compared !== null,
+    }));
+    assert.deepEqual(found, [
+      { agencies: 3, isShown: false },
+      { agencies: 5, isShown: true },
+    ]);
+    // All terms match, but such a filter reads policies instead of the totals by month.
+    const ofPolicies = await tiles.answer('retention_by_product', 2, { ...filters, policy_premium: '[1,inf)' });
+    assert.deepEqual(ofPolicies.rows, rows);
   });
 
   it('compare premiums of renewals with those before, beside the other agencies in the state', async () => {
@@ -175,7 +234,7 @@ describe('tiles about the terms of an agency', () => {
     const { set_id: before } = await tiles.answer('products', 1);
     await tiles.loadWithoutNumbers();
     await untilAfter(before);
-    for (const tile of ['retention', 'rate_change', 'premium_change'] as const) {
+    for (const tile of ['retention', 'retention_by_product', 'rate_change', 'premium_change'] as const) {
       const { missing, rows: found, policies } = await tiles.answer(tile, 1);
       assert.equal(missing, 'policy_numbers');
       assert.deepEqual(found, []);

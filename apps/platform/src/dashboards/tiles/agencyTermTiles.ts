@@ -9,12 +9,28 @@ import type { PolicySum } from './PolicyRows.ts';
 
 /** Returns the renewed share of the terms that expired in each month, by number and by premium. */
 export async function retentionRows(profile: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
-  const months = retentionByMonth(profile);
-  const compared = await comparedRetention(profile, comparison);
-  return [...months]
-    .sort(([first], [second]) => first - second)
-    .map(([month, { due, kept, duePremium, keptPremium, open }]): TileRow => ({
-      month: monthText(month),
+  const rows = await retentionBy('exp_month', profile, comparison);
+  return rows
+    .sort((first, second) => first.key - second.key)
+    .map(({ key: month, cells }): TileRow => ({ month: monthText(month), ...cells }));
+}
+
+/** Returns the same by product, the one with the highest expiring premium first. */
+export async function productRetentionRows(profile: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
+  const rows = await retentionBy('product_id', profile, comparison);
+  const nameOf = productNames(profile);
+  return rows
+    .sort((first, second) => second.cells.due_premium - first.cells.due_premium || first.key - second.key)
+    .map(({ key: product, cells }): TileRow => ({ ...nameOf(product), ...cells }));
+}
+
+type RetentionKey = 'exp_month' | 'product_id';
+
+async function retentionBy(by: RetentionKey, profile: LoadedProfile, comparison: ComparisonGroup) {
+  const compared = await comparedRetention(by, profile, comparison);
+  return [...sumExpired(by, profile)].map(([key, { due, kept, duePremium, keptPremium, open }]) => ({
+    key,
+    cells: {
       due,
       kept,
       retention: shareOf(kept, due),
@@ -22,8 +38,9 @@ export async function retentionRows(profile: LoadedProfile, comparison: Comparis
       kept_premium: keptPremium,
       premium_retention: shareOf(keptPremium, duePremium),
       open,
-      compared: compared(month),
-    }));
+      compared: compared(key),
+    },
+  }));
 }
 
 interface Retention {
@@ -36,50 +53,52 @@ interface Retention {
   open: number;
 }
 
-/** The terms that expired in the period, by month. */
-function retentionByMonth({ rows, period, dimensions }: LoadedProfile): Map<number, Retention> {
+/** The terms that expired in the period, by month or product. */
+function sumExpired(by: RetentionKey, { rows, period, dimensions }: LoadedProfile): Map<number, Retention> {
   const { sign, is_numbered: isNumbered, expiration } = rows.columns;
   const lastDay = dayNumber(dimensions.asOf);
   const sums = rows.sum({
     of: rows.within(period, 'expiration'),
     where: (at) => sign[at] === 1 && isNumbered[at] === 1 && expiration[at]! <= lastDay,
-    by: ['exp_month', 'due_known'],
+    by: [by, 'due_known'],
     further: ['renewed', 'renewed_cents'],
   });
-  const months = new Map<number, Retention>();
+  const groups = new Map<number, Retention>();
   for (const { keys, policies, premium, sums: further } of sums) {
-    const [month = 0, dueKnown] = keys;
-    const retention = months.get(month) ?? { due: 0, kept: 0, duePremium: 0, keptPremium: 0, open: 0 };
-    months.set(month, retention);
+    const [key = 0, dueKnown] = keys;
+    const retention = groups.get(key) ?? { due: 0, kept: 0, duePremium: 0, keptPremium: 0, open: 0 };
+    groups.set(key, retention);
     if (dueKnown !== 1) retention.open += policies;
     else Object.assign(retention, { due: policies, kept: further[0], duePremium: premium, keptPremium: further[1] });
   }
-  return months;
+  return groups;
 }
 
 async function comparedRetention(
+  by: RetentionKey,
   profile: LoadedProfile,
   comparison: ComparisonGroup,
-): Promise<(month: number) => number | null> {
+): Promise<(key: number) => number | null> {
   if (comparison.kind === 'last_year') {
-    const months = retentionByMonth(yearBeforeOf(profile));
-    return (month) => {
-      const retention = months.get(month - monthsAYear);
+    const groups = sumExpired(by, yearBeforeOf(profile));
+    return (key) => {
+      const retention = groups.get(by === 'exp_month' ? key - monthsAYear : key);
       return retention ? shareOf(retention.kept, retention.due) : null;
     };
   }
   if (comparison.agencies === null) return () => null;
-  return retentionOfOthers(profile, comparison.agencies);
+  return retentionOfOthers(by, profile, comparison.agencies);
 }
 
 async function retentionOfOthers(
+  by: RetentionKey,
   { period, signal, minimum }: LoadedProfile,
   { sums }: OtherAgencies,
-): Promise<(month: number) => number | null> {
-  const { keys, values, rowCount } = await sums({ measure: 'due', by: ['exp_month'], period }, signal);
-  const byMonth = Map.groupBy(Array(rowCount).keys(), (row) => keys[1]![row]!);
-  return (month) => {
-    const rows = byMonth.get(month) ?? [];
+): Promise<(key: number) => number | null> {
+  const { keys, values, rowCount } = await sums({ measure: 'due', by: [by], period }, signal);
+  const byKey = Map.groupBy(Array(rowCount).keys(), (row) => keys[1]![row]!);
+  return (key) => {
+    const rows = byKey.get(key) ?? [];
     const [due, kept] = [0, 1].map((at) => rows.map((row) => values[at]![row]!));
     return due && kept && mayShowGroup(due, minimum) ? shareOf(sumOf(kept), sumOf(due)) : null;
   };
@@ -89,12 +108,11 @@ async function retentionOfOthers(
 export async function rateChangeRows(profile: LoadedProfile, comparison: ComparisonGroup): Promise<TileRow[]> {
   const own = sumRenewals(profile);
   const compared = await comparedRateChanges(profile, comparison);
-  const named = new Map(profile.dimensions.products.map((product) => [product.id, product]));
+  const nameOf = productNames(profile);
   return own
     .sort((a, b) => b.premium - a.premium || a.keys[0]! - b.keys[0]!)
     .map(({ keys: [product = 0], policies, premium, sums: [prior = 0] }): TileRow => ({
-      product: named.get(product)?.code ?? null,
-      name: named.get(product)?.name ?? null,
+      ...nameOf(product),
       renewals: policies,
       premium,
       prior_premium: prior,
@@ -144,6 +162,12 @@ async function rateChangesOfOthers(
     if (!mayShowGroup(priors, minimum)) return null;
     return growthOf(sumOf(rows.map((row) => repriced[row]!)), sumOf(priors));
   };
+}
+
+/** Returns a function that returns the code and name of a product. */
+function productNames({ dimensions }: LoadedProfile): (product: number) => TileRow {
+  const named = new Map(dimensions.products.map((product) => [product.id, product]));
+  return (product) => ({ product: named.get(product)?.code ?? null, name: named.get(product)?.name ?? null });
 }
 
 function sumOf(values: readonly number[]): number {

@@ -147,7 +147,8 @@ async function checkFooting(filters: object, access: Access): Promise<void> {
     assert.equal(missing, null);
     assert.deepEqual([policies, premium, as_of], [all, written, asOf], tile);
     // Counts other terms than the header, but the same as the key number.
-    if (tile === 'retention') assert.equal(ratio(sum(rows, 'kept'), sum(rows, 'due')), numbers[0]?.retention ?? null);
+    if (tile === 'retention' || tile === 'retention_by_product')
+      assert.equal(ratio(sum(rows, 'kept'), sum(rows, 'due')), numbers[0]?.retention ?? null);
     if (definition.addsUp) assert.equal(sum(rows, definition.addsUp), premium, `${tile} adds up to its header`);
     if (definition.countsUp) assert.equal(sum(rows, definition.countsUp), policies, `${tile} counts up to its header`);
     if (tile === 'summary') assert.equal(rows[0]?.premium, premium);

@@ -29,6 +29,7 @@ const questions: Readonly<Partial<Record<AgencyTileId, Questions>>> = {
   states: ofProducts,
   premium_bands: ofCarriers,
   retention: ofMonths,
+  retention_by_product: ofPeriod('due', 'product_id'),
   rate_change: ofProducts,
 };
 

@@ -22,7 +22,7 @@ import {
 } from './AgencyProfile.ts';
 import { accountRows, carrierRows, industryRows, productRows, stateRows } from './agencyMixTiles.ts';
 import { expirationRows, monthRows } from './agencyMonthTiles.ts';
-import { rateChangeRows, retentionRows } from './agencyTermTiles.ts';
+import { productRetentionRows, rateChangeRows, retentionRows } from './agencyTermTiles.ts';
 import { bandRows } from './bandTile.ts';
 import { changeRows } from './changeTile.ts';
 import { type ComparisonGroup, comparisonGroup, describeComparison } from './comparisonGroup.ts';
@@ -76,6 +76,7 @@ const tiles: Readonly<Record<AgencyTileId, AgencyTile>> = {
   industries: (profile, { comparison }) => industryRows(profile, comparison),
   premium_bands: (profile, { comparison }) => bandRows(profile, comparison),
   retention: (profile, { comparison }) => retentionRows(profile, comparison),
+  retention_by_product: (profile, { comparison }) => productRetentionRows(profile, comparison),
   rate_change: (profile, { comparison }) => rateChangeRows(profile, comparison),
   expirations: expirationRows,
   accounts: async (profile, { loaded }) => accountRows(profile, await loaded.loadAccounts()),

@@ -26,6 +26,7 @@ export interface PeerSource {
 /** Groupings of a page's tiles; one pass over the policies computes each line. */
 const together: readonly Pick<SumsRequest, 'measure' | 'groupings'>[] = [
   { measure: 'business', groupings: [['product_id'], ['state_id']] },
+  { measure: 'due', groupings: [['exp_month'], ['product_id']] },
   {
     measure: 'written',
     groupings: [['carrier_id'], ['naics_2'], ['account_id'], ['is_returned', 'leading_digit']],

@@ -13,6 +13,20 @@ const comparedShare = { key: 'compared', label: 'Compared share', kind: 'ratio',
 const mix = 'Written premium of the policies that take effect in the period, with each share of the total.';
 const previous = 'Growth compares with the same period a year before.';
 
+/** Columns of a tile about expired terms: how many were due and renewed, and their premium. */
+const retentionColumns = [
+  { key: 'due', label: 'Due', kind: 'count' },
+  { key: 'kept', label: 'Renewed', kind: 'count' },
+  { key: 'retention', label: 'Policy retention', kind: 'ratio' },
+  { key: 'due_premium', label: 'Expiring premium', kind: 'cents' },
+  { key: 'kept_premium', label: 'Renewed premium', kind: 'cents' },
+  { key: 'premium_retention', label: 'Premium retention', kind: 'ratio' },
+  { key: 'open', label: 'Not due yet', kind: 'count' },
+  { key: 'compared', label: 'Compared retention', kind: 'ratio', compares: 'retention' },
+] as const satisfies readonly TileColumn[];
+const retained =
+  'Of the terms that expired in the period, the share that was renewed: by number of policies, and by premium (premium of the new terms over premium of the expiring ones). A term counts once 30 days have passed since it expired; terms that are not due yet are listed as open and not counted.';
+
 /** The tiles of the agency profile, in their order on the page. */
 export const agencyTiles = {
   summary: {
@@ -122,18 +136,18 @@ export const agencyTiles = {
   },
   retention: {
     title: 'Retention by expiring month',
-    about:
-      'Of the terms that expired in the period, the share that was renewed: by number of policies, and by premium (premium of the new terms over premium of the expiring ones). A term counts once 30 days have passed since it expired; terms that are not due yet are listed as open and not counted.',
+    about: retained,
+    columns: [{ key: 'month', label: 'Month', kind: 'month' }, ...retentionColumns],
+    needs: 'policy_numbers',
+    usesComparison: true,
+  },
+  retention_by_product: {
+    title: 'Retention by product',
+    about: retained,
     columns: [
-      { key: 'month', label: 'Month', kind: 'month' },
-      { key: 'due', label: 'Due', kind: 'count' },
-      { key: 'kept', label: 'Renewed', kind: 'count' },
-      { key: 'retention', label: 'Policy retention', kind: 'ratio' },
-      { key: 'due_premium', label: 'Expiring premium', kind: 'cents' },
-      { key: 'kept_premium', label: 'Renewed premium', kind: 'cents' },
-      { key: 'premium_retention', label: 'Premium retention', kind: 'ratio' },
-      { key: 'open', label: 'Not due yet', kind: 'count' },
-      { key: 'compared', label: 'Compared retention', kind: 'ratio', compares: 'retention' },
+      { key: 'product', label: 'Code', kind: 'id' },
+      { key: 'name', label: 'Product', kind: 'text' },
+      ...retentionColumns,
     ],
     needs: 'policy_numbers',
     usesComparison: true,
