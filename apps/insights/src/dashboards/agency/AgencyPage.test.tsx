@@ -331,6 +331,18 @@ describe('the page of an agency', () => {
     expect(await screen.findByRole('heading', { name: 'Find agencies' })).toBeInTheDocument();
   });
 
+  it('scrolls to a dialog that covers the frame, and to no other', async () => {
+    const { frame } = await openAgency();
+    await frame.load({ agency_id: '7' });
+    const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
+    for (const placement of ['center', 'top', 'elsewhere'])
+      await frame.tell('env:client:dialog', { open: true, placement, dialogType: 'definition' });
+    await frame.tell('env:client:dialog', { open: false, placement: 'cover', dialogType: 'merge' });
+    expect(seen.mock.contexts).not.toContain(frame.element);
+    await frame.tell('env:client:dialog', { open: true, placement: 'cover', dialogType: 'merge' });
+    expect(seen.mock.contexts).toContain(frame.element);
+  });
+
   it('applies the filters with Ctrl + Enter', async () => {
     const { frame, user, address } = await openAgency();
     await frame.load({ agency_id: '7' });

@@ -23,7 +23,7 @@ export function readFrameRequest(message: FrameMessage, appOrigin: string): Fram
     }
     case 'env:client:dialog': {
       const { open, placement } = message;
-      return { kind: 'dialog', open: open === true, placement: isPlacement(placement) ? placement : 'cover' };
+      return { kind: 'dialog', open: open === true, placement: isPlacement(placement) ? placement : 'center' };
     }
     default:
       return null;

@@ -43,7 +43,8 @@ export function useFrameRequests({ frame, isReady, send }: FrameRequestsParams):
     const asked = readFrameRequest(message, window.location.origin);
     if (asked?.kind === 'dialog') {
       setDialogOpen(asked.open);
-      if (asked.open && asked.placement === 'top') frame.current?.scrollIntoView({ block: 'start' });
+      // As the vendor's SDK does: such a dialog is at the top of the frame, which may be scrolled out of view.
+      if (asked.open && asked.placement === 'cover') frame.current?.scrollIntoView({ block: 'start' });
     } else if (asked?.kind === 'navigate') {
       if (asked.newTab) window.open(asked.href, '_blank', 'noopener');
       else router.history.push(asked.href);
