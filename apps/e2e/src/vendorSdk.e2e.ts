@@ -59,6 +59,18 @@ for (const mode of ['signed', 'cookieless'] as const) {
       dashboard: { dashboard_filters: { agency_id: agency, line: 'commercial' } },
     });
 
+    await host.call('edit');
+    expect(await host.call('openScheduleDialog')).toEqual([{ success: false }]);
+    await host.content.getByRole('button', { name: 'Menu of Products' }).click();
+    await host.content.getByRole('menuitem', { name: 'What is this?' }).click();
+    await host.content.getByRole('dialog', { name: 'What Products is' }).press('Escape');
+    await expect
+      .poll(() => host.events('env:client:dialog'))
+      .toMatchObject([
+        { open: true, dialogType: 'definition' },
+        { open: false, dialogType: 'definition' },
+      ]);
+
     await host.load('/embed/dashboards/agency?agency_id=2');
     expect(await host.runs(3)).toMatchObject({ dashboard: { dashboard_filters: { agency_id: '2' } } });
   });

@@ -46,6 +46,13 @@ async function open(
     dashboard,
     asked: links,
     sent,
+    /** What the frame said about its dialogs; none needs another place in the page. */
+    dialogs: () =>
+      sent.flatMap((message) => {
+        if (message.type !== 'env:client:dialog') return [];
+        expect(message.placement).toBe('center');
+        return [{ open: message.open, dialogType: message.dialogType }];
+      }),
     async apply(changes: Record<string, string>) {
       host({ type: 'dashboard:filters:update', filters: changes });
       host({ type: 'dashboard:run' });
@@ -229,6 +236,16 @@ describe('the industries of an agency', () => {
     expect(industries.getByRole('figure')).toHaveFocus();
   });
 
+  it('notify the host page when the menu of a mark opens and closes [PLUS-36]', async () => {
+    const { user, dialogs } = await open();
+    within(tile('Industries')).getByRole('application').focus();
+    await user.keyboard('{Home}{Shift>}{F10}{/Shift}');
+    await screen.findByRole('menu', { name: 'Construction' });
+    expect(dialogs()).toEqual([{ open: true, dialogType: 'drill' }]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialogs().slice(1)).toEqual([{ open: false, dialogType: 'drill' }]));
+  });
+
   it('exclude premium without an industry, and show its share', async () => {
     const { user } = await open();
     const industries = within(tile('Industries'));
@@ -378,12 +395,12 @@ describe('a tile in full screen [PLUS-35]', () => {
 
   /** Opens a dashboard with a tile in full screen. */
   async function openFull(name: string) {
-    const { user } = await open();
+    const { user, dialogs } = await open();
     const menu = await within(tile(name)).findByRole('button', { name: `Menu of ${name}` });
     await user.click(menu);
     await user.click(screen.getByRole('menuitem', { name: 'Full screen' }));
     expect(full.element).toBe(tile(name));
-    return { user, menu };
+    return { user, menu, dialogs };
   }
   const exit = () => within(tile('Products')).getByRole('button', { name: 'Exit full screen' });
 
@@ -394,6 +411,13 @@ describe('a tile in full screen [PLUS-35]', () => {
     expect(full.element).toBeNull();
     expect(screen.queryByRole('button', { name: 'Exit full screen' })).toBeNull();
     expect(menu).toHaveFocus();
+  });
+
+  it('notifies the host page when it opens and closes [PLUS-36]', async () => {
+    const { user, dialogs } = await openFull('Products');
+    expect(dialogs()).toEqual([{ open: true, dialogType: 'full_screen' }]);
+    await user.click(exit());
+    expect(dialogs().slice(1)).toEqual([{ open: false, dialogType: 'full_screen' }]);
   });
 
   it('keeps Tab inside', async () => {
@@ -458,6 +482,15 @@ describe('the menu of a tile', () => {
     expect(about).toHaveTextContent(agencyTiles.products.about);
     expect(about).toHaveTextContent('8,412 policies · $36.4M · 12 months to Oct 31, 2026');
     expect(about).toHaveTextContent('Data set: set-1');
+  });
+
+  it('notifies the host page when its explanation opens and closes [PLUS-36]', async () => {
+    const { user, dialogs } = await open();
+    await choose(user, 'What is this?');
+    await screen.findByRole('dialog', { name: 'What Products is' });
+    expect(dialogs()).toEqual([{ open: true, dialogType: 'definition' }]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialogs().slice(1)).toEqual([{ open: false, dialogType: 'definition' }]));
   });
 
   it('downloads the numbers of the tile, and notifies the host page [PLUS-36]', async () => {

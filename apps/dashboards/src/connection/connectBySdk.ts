@@ -49,8 +49,10 @@ export function connectBySdk(options: HostConnectionOptions): HostConnection {
     answers.delete(asked);
   };
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (!isEnvelope(data) || !mayHear()) return;
+    if (!isEnvelope(data)) return;
     const { action, data: envelope = {} } = data;
+    // The SDK sends one for each move of the page, which would use up its messages.
+    if (envelope.eventName === 'env:host:scroll' || !mayHear()) return;
     if (action === fromHost.synAck) connect();
     else if (action === fromHost.message) hear(envelope, false);
     else if (action === fromHost.messageWithResponse) hear(envelope, true);

@@ -69,6 +69,13 @@ describe('a page that posts plain messages', () => {
     expect(heard).toHaveLength(61);
   });
 
+  it('can scroll as fast as it likes: that is not heard, and uses up nothing of its messages', () => {
+    for (let count = 0; count < 500; count += 1)
+      page.receive({ type: 'env:host:scroll', offsetLeft: 0, offsetTop: 90, scrollX: 0, scrollY: count });
+    page.receive(run);
+    expect(heard).toEqual([{ type: 'dashboard:run' }]);
+  });
+
   it('never causes an exception, whatever it sends', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.json(), fc.string()), (data) => {
@@ -93,7 +100,11 @@ describe('a message of the host page', () => {
     });
   });
 
-  it.each(['constructor', '__proto__', 'toString', 'dashboard:unknown', 7])('named %p is unknown', (type) => {
+  // The frame has nothing to edit or to schedule, and no dialog that the page's scroll position could place.
+  it.each([
+    ...['constructor', '__proto__', 'toString', 'dashboard:unknown', 7],
+    ...['dashboard:edit', 'dashboard:schedule_modal:open', 'env:host:scroll'],
+  ])('named %p is unknown', (type) => {
     expect(readHostMessage(type, {})).toBeNull();
   });
 });
@@ -133,6 +144,33 @@ describe('a page that uses the vendor’s SDK', () => {
     expect(received[3]).toMatchObject({ action: 3, data: { sequence: 1 } });
     port.postMessage({ action: 3, data: { payload: [null, { cancel: true }], sequence: 1 } });
     expect(await asked).toEqual({ cancelled: true });
+    connection.close();
+    port.close();
+  });
+
+  it('has its requests answered, also for what the frame does not have, and can scroll as fast as it likes [PLUS-36]', async () => {
+    const { frame, posted } = frameIn();
+    const heard: HostMessage[] = [];
+    const connection = connectBySdk({ frame, origin, onMessage: (message) => heard.push(message) });
+    const port = posted[0]?.ports[0];
+    if (port === undefined) throw new Error('The page got no port.');
+    const answers: unknown[] = [];
+    port.onmessage = ({ data }: MessageEvent<unknown>) => void answers.push(data);
+    const scroll = { offsetLeft: 0, offsetTop: 90, scrollX: 0, scrollY: 400 };
+    for (let count = 0; count < 500; count += 1)
+      port.postMessage({ action: 1, data: { eventName: 'env:host:scroll', payload: [scroll] } });
+    port.postMessage({ action: 1, data: { eventName: 'dashboard:edit', payload: [null] } });
+    for (const [sequence, eventName, payload] of [
+      [1, 'dashboard:schedule_modal:open', [null]],
+      [2, 'dashboard:load', [{ id: 'agency' }]],
+    ] as const)
+      port.postMessage({ action: 2, data: { eventName, payload, sequence } });
+    for (let turn = 0; answers.length < 2 && turn < 400; turn += 1) await new Promise((next) => setTimeout(next, 5));
+    expect(answers).toEqual([
+      { action: 4, data: { eventName: 'dashboard:schedule_modal:open', payload: [{ success: false }], sequence: 1 } },
+      { action: 4, data: { eventName: 'dashboard:load', payload: [{ success: true }], sequence: 2 } },
+    ]);
+    expect(heard).toEqual([{ type: 'dashboard:load', id: 'agency' }]);
     connection.close();
     port.close();
   });

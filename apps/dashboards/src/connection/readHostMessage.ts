@@ -7,7 +7,11 @@ const maxSentenceLength = 10_000;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads a message of the page around the frame; null for one that the frame does not know, or that is malformed. */
+/**
+ * Reads a message of the page around the frame; null for one that is malformed, or that the frame has nothing for. So
+ * are three of the vendor's: the frame cannot be edited or scheduled, and its popups open where the person is, wherever
+ * the page is scrolled to.
+ */
 export function readHostMessage(type: unknown, fields: unknown): HostMessage | null {
   if (typeof type !== 'string' || !Object.hasOwn(readers, type)) return null;
   return readers[type]?.(isFields(fields) ? fields : {}) ?? null;
@@ -19,8 +23,6 @@ const readers: Readonly<Record<string, (fields: Fields) => HostMessage | null>> 
   'dashboard:run': () => ({ type: 'dashboard:run' }),
   'dashboard:stop': () => ({ type: 'dashboard:stop' }),
   'dashboard:print': () => ({ type: 'dashboard:print' }),
-  'dashboard:edit': () => ({ type: 'dashboard:edit' }),
-  'dashboard:schedule_modal:open': () => ({ type: 'dashboard:schedule_modal:open' }),
   'dashboard:options:set': ({ comparison, colorScheme, language, page }) => ({
     type: 'dashboard:options:set',
     comparison: comparisons.find((known) => known === comparison),

@@ -20,7 +20,7 @@ const pageScript = `
   import { getEmbedSDK } from '@looker/embed-sdk';
   const types = ['page:changed', 'dashboard:loaded', 'dashboard:filters:changed', 'dashboard:run:start',
     'dashboard:run:complete', 'dashboard:tile:complete', 'page:properties:changed', 'session:status', 'session:expired',
-    'dashboard:tile:explore', 'drillmenu:click'];
+    'dashboard:tile:explore', 'drillmenu:click', 'env:client:dialog'];
   window.events = [];
   window.answers = {};
   window.connectVendor = async ({ mode, host, token, filters, dashboard }) => {
@@ -111,9 +111,12 @@ async function answerFromPlatform(
   outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
+/** Methods of the SDK's connection to a dashboard. */
+type VendorCall = 'run' | 'stop' | 'edit' | 'openScheduleDialog' | 'updateFilters';
+
 /** What is used of the SDK's connection. */
 interface VendorConnection {
-  asDashboardConnection(): Record<'run' | 'stop' | 'updateFilters', (...parameters: unknown[]) => void>;
+  asDashboardConnection(): Record<VendorCall, (...parameters: unknown[]) => unknown>;
   loadUrl(options: { url: string }): Promise<unknown>;
 }
 
@@ -144,12 +147,12 @@ export class VendorHost {
     );
   }
 
-  /** Calls a method of the SDK's connection to the dashboard. */
-  async call(method: 'run' | 'stop' | 'updateFilters', ...parameters: unknown[]): Promise<void> {
-    await this.#page.evaluate(
+  /** Calls a method of the SDK's connection to the dashboard. Resolves to what it resolves to. */
+  async call(method: VendorCall, ...parameters: unknown[]): Promise<unknown> {
+    return this.#page.evaluate(
       ([name, all]) => {
         const { connection } = window as unknown as { connection: VendorConnection };
-        connection.asDashboardConnection()[name](...all);
+        return connection.asDashboardConnection()[name](...all);
       },
       [method, parameters] as const,
     );

@@ -8,6 +8,7 @@ import { followLink } from './followLink.ts';
 import { linkMessage } from './linkMessage.ts';
 import { openAgency } from './openAgency.ts';
 import { searchAddress, searchFilters } from './searchAddress.ts';
+import { useToldDialog } from './useToldDialog.ts';
 import { t, tCount } from '../../language/texts.ts';
 
 /** Props of `MarkMenu`. */
@@ -43,6 +44,7 @@ export function MarkMenu({
   const { tile, mark, subject } = rest;
   const dashboard = useDashboard();
   const mayFindAgencies = useDashboardState(({ session }) => session.mayFindAgencies);
+  useToldDialog(true, 'drill');
   const found = policies ?? policiesOfFilter(mark, filter);
   return (
     <Menu open anchor={anchor} aria-label={mark.label} onClose={onClose}>

@@ -7,6 +7,7 @@ import { ExitFullScreen } from './ExitFullScreen.tsx';
 import { useFullScreen } from '../useFullScreen.ts';
 import { TileNotice } from './TileNotice.tsx';
 import { useNotice } from './useNotice.ts';
+import { useToldDialog } from './useToldDialog.ts';
 import { useTileActions, type TileActionsParams } from './useTileActions.ts';
 import { t } from '../../language/texts.ts';
 
@@ -33,6 +34,8 @@ export function TileMenu(props: TileMenuProps): ReactElement {
   const [notice, setNotice] = useNotice();
   const { definition, answer, isRunning, facts = [tileFacts(answer)] } = params;
   const isFull = useFullScreen(params.card);
+  useToldDialog(isFull, 'full_screen');
+  useToldDialog(open === 'about', 'definition');
   const close = () => setOpen(null);
   const actions = useTileActions({ ...params, facts, onNotice: setNotice });
   const item = (label: string, act: () => void) => (
