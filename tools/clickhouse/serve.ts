@@ -1,5 +1,5 @@
-// A ClickHouse server for tests: `node serve.ts FOLDER` runs the engine in this process, listens on a free port of this machine
-// and prints its address. It speaks the part of ClickHouse's HTTP interface that the platform uses.
+// A ClickHouse server for tests: `node serve.ts FOLDER [PORT]` runs the engine in this process, listens on a port of this machine
+// (default: a free one) and prints its address. It speaks the part of ClickHouse's HTTP interface that the platform uses.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import process from 'node:process';
@@ -7,7 +7,7 @@ import { Accounts } from './Accounts.ts';
 import { Engine } from './Engine.ts';
 import { readRequest } from './readRequest.ts';
 
-const [folder = ''] = process.argv.slice(2);
+const [folder = '', port = '0'] = process.argv.slice(2);
 const accounts = new Accounts(process.env.ACCOUNTS ?? 'default:');
 const engine = new Engine(folder);
 
@@ -32,6 +32,6 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 const server = createServer({ keepAliveTimeout: 10_000 }, (request, response) => void answer(request, response));
-server.listen(0, '127.0.0.1', () => {
+server.listen(Number(port), '127.0.0.1', () => {
   process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
 });

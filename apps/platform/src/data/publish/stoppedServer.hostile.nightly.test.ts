@@ -1,33 +1,48 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
-import {
-  findPostgresBinaries,
-  startThrowawayPostgres,
-  type ThrowawayPostgres,
-} from '../../database/throwawayPostgres.test-support.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readClickHouseAddress } from '../../config/ClickHouseAddress.ts';
 import { ApiProblem } from '../../http/ApiProblem.ts';
 import { call, cast } from '../../warehouse/expressions.ts';
+import { openClickHouseDriver } from '../../warehouse/clickhouse/openClickHouseDriver.ts';
 import { openPostgresDriver } from '../../warehouse/postgres/PostgresDriver.ts';
-import { openPostgresWarehouse } from '../../warehouse/postgres/openPostgresWarehouse.ts';
+import { assertRightOrRefused } from '../../warehouse/server/assertRightOrRefused.test-support.ts';
+import { type PublishedServer, serverKinds } from '../../warehouse/server/publishedServers.test-support.ts';
+import { settledInTime } from '../../warehouse/server/settledInTime.test-support.ts';
 import type { Warehouse } from '../../warehouse/Warehouse.ts';
+import type { WarehouseDriver } from '../../warehouse/WarehouseDriver.ts';
 import { temporaryFolder } from '../querySet.test-support.ts';
 import { loadGrowingBook } from './growingBook.test-support.ts';
 import { publishChanged, type ChangedPublishing } from './publishChanged.test-support.ts';
 import type { PublishTarget } from './PublishTarget.ts';
 
-const binaries = findPostgresBinaries();
+const timeoutMs = 20_000;
 
-describe(
-  'a PostgreSQL that stops during its work',
-  { skip: binaries === undefined ? 'no PostgreSQL: install initdb and postgres' : false },
-  () => {
+/** A question that takes minutes, to a server at an address. */
+const slowQuestions: Readonly<Record<string, { open(url: string): WarehouseDriver; sql: string }>> = {
+  PostgreSQL: {
+    open: (url) => openPostgresDriver({ url, schema: 'public', timeoutMs, connections: 1 }),
+    sql: 'SELECT count(*)::integer AS n FROM generate_series(1, 1000000000)',
+  },
+  ClickHouse: {
+    open(url) {
+      const address = readClickHouseAddress(url);
+      assert.ok(address);
+      return openClickHouseDriver({ address, database: 'default', timeoutMs, connections: 1 });
+    },
+    sql: 'SELECT toInt32(sum(cityHash64(number)) % 7) AS n FROM numbers(1000000000000)',
+  },
+};
+
+for (const { name, skip, start } of serverKinds)
+  describe(`a ${name} that is killed during its work`, { skip }, () => {
     const started = new AsyncDisposableStack();
-    let server: ThrowawayPostgres;
+    let server: PublishedServer;
     let url: string;
     let folders: string[];
     let warehouse: Warehouse;
     before(async () => {
-      server = started.adopt(await startThrowawayPostgres(binaries ?? ''), (one) => one.stop());
+      server = started.adopt(await start(), (one) => one.stop());
       url = await server.createDatabase();
       folders = [];
       for (let at = 0; at < 2; at += 1)
@@ -36,7 +51,7 @@ describe(
       await publish(folders[0]);
       // Each query reads the set in use.
       let clock = 0;
-      warehouse = openPostgresWarehouse({ url, timeoutMs: 20_000, connections: 2, now: () => (clock += 1_000) });
+      warehouse = server.open(url, { timeoutMs, connections: 2, now: () => (clock += 1_000) });
       started.defer(() => warehouse.close());
     });
     after(() => started.disposeAsync());
@@ -94,21 +109,30 @@ describe(
         assert.equal(await policiesInUse(), 4_000);
       });
 
+    it('has the previous or the new set in use, complete, if it is killed while the new one is put into use [PLAT-11]', async () => {
+      const putting = publish(folders[1], ({ putIntoUse }) => ({
+        putIntoUse: (setId, reader) => whileEnding(() => putIntoUse(setId, reader)),
+      }));
+      await Promise.allSettled([putting]);
+      await startAgain();
+      const policies = await policiesInUse();
+      assert.ok(policies === 4_000 || policies === 6_000, String(policies));
+    });
+
     it('completes with the next command [PLAT-11]', async () => {
       await publish(folders[1]);
       assert.equal(await policiesInUse(), 6_000);
     });
 
     it('ends a query with a 503, and returns the right rows for the next one [PLAT-11]', async () => {
-      const driver = openPostgresDriver({ url, schema: 'agency_insights', timeoutMs: 20_000, connections: 1 });
+      const { open, sql } = slowQuestions[name] ?? assert.fail();
+      const driver = open(url);
       try {
-        const asking = driver.run({
-          sql: 'SELECT count(*)::integer AS n FROM generate_series(1, 1000000000)',
-          parameters: [],
-        });
-        const refused = assert.rejects(asking, isAway);
+        const asking = settledInTime(() => driver.run({ sql, parameters: [] }), { times: 1, timeoutMs });
+        await wait(500);
         await crash();
-        await refused;
+        const [ended] = await asking;
+        assert.ok(ended?.status === 'rejected' && isAway(ended.reason));
         await assert.rejects(policiesInUse, isAway);
         await startAgain();
         assert.equal(await policiesInUse(), 6_000);
@@ -116,8 +140,15 @@ describe(
         await driver.close();
       }
     });
-  },
-);
+
+    it('gives 100 requests all rows or a 503 in time, and all rows once it runs again [PLAT-11]', async () => {
+      const asking = settledInTime(policiesInUse, { times: 100, timeoutMs });
+      await crash();
+      assertRightOrRefused(await asking, 6_000);
+      await startAgain();
+      assert.equal(await policiesInUse(), 6_000);
+    });
+  });
 
 function isAway(error: unknown): boolean {
   assert.ok(error instanceof ApiProblem, String(error));

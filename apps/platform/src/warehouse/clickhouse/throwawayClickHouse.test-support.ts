@@ -16,6 +16,10 @@ export interface ThrowawayClickHouse {
   createDatabase(): Promise<string>;
   /** Sends a signal to its process. */
   signal(name: NodeJS.Signals): void;
+  /** Kills it immediately. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash, at the same address. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -47,7 +51,39 @@ export async function startThrowawayClickHouse({
   const data = mkdtempSync(join(inside, 'insights-clickhouse-'));
   // The engine looks for it in its process's folder.
   if (configuration !== undefined) writeFileSync(join(data, 'config.xml'), configuration);
-  const server = spawn(process.execPath, [`--import=${endWithParent}`, join(folder, 'serve.ts'), data], {
+  let running = await launch(data).catch((error: unknown) => {
+    rmSync(data, { recursive: true, force: true });
+    throw error;
+  });
+  const { origin } = running;
+  let made = 0;
+  return {
+    origin,
+    createDatabase: () =>
+      Promise.resolve(`${origin.replace('http:', 'clickhouse:').replace('//', `//${owner}@`)}/test_${(made += 1)}`),
+    signal: (name) => void running.server.kill(name),
+    crash: () => running.end(),
+    start: async () => {
+      running = await launch(data, new URL(origin).port);
+    },
+    stop: async () => {
+      await running.end();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server process. */
+interface Running {
+  server: ChildProcessByStdio<Writable, Readable, null>;
+  origin: string;
+  /** Kills it, and waits until it has exited. */
+  end(): Promise<void>;
+}
+
+/** Starts a server process on a folder, and waits until it listens. Default port: a free one. */
+async function launch(data: string, port = '0'): Promise<Running> {
+  const server = spawn(process.execPath, [`--import=${endWithParent}`, join(folder, 'serve.ts'), data, port], {
     cwd: data,
     stdio: ['pipe', 'pipe', 'inherit'],
     // Statements take threads of this pool for as long as they run.
@@ -63,20 +99,12 @@ export async function startThrowawayClickHouse({
     server.ref();
     server.kill('SIGKILL');
     if (server.exitCode === null && server.signalCode === null) await ended;
-    rmSync(data, { recursive: true, force: true });
   };
   const origin = await addressOf(server).catch(async (error: unknown) => {
     await end();
     throw error;
   });
-  let made = 0;
-  return {
-    origin,
-    createDatabase: () =>
-      Promise.resolve(`${origin.replace('http:', 'clickhouse:').replace('//', `//${owner}@`)}/test_${(made += 1)}`),
-    signal: (name) => void server.kill(name),
-    stop: end,
-  };
+  return { server, origin, end };
 }
 
 /** The address that a server prints once it listens. */

@@ -46,6 +46,10 @@ export interface PublishedServer {
   withWrongPassword(url: string): string;
   /** Message of the server about a refused password. */
   refusal: RegExp;
+  /** Kills it immediately. */
+  crash(): Promise<void>;
+  /** Starts it again after a crash, at the same address. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -100,6 +104,8 @@ function postgres(server: ThrowawayPostgres): PublishedServer {
     open: (url, options) => openPostgresWarehouse({ url, ...options }),
     withWrongPassword: (url) => url.replace('throwaway', 'wrong'),
     refusal: /^PostgreSQL at 127\.0\.0\.1:\d+\/test_\d+ cannot be used: password authentication failed/,
+    crash: () => server.crash(),
+    start: () => server.start(),
     stop: () => server.stop(),
   };
 }
@@ -168,6 +174,8 @@ function clickHouse(server: ThrowawayClickHouse): PublishedServer {
     },
     withWrongPassword: (url) => url.replace('throwaway', 'wrong'),
     refusal: /^ClickHouse at 127\.0\.0\.1:\d+\/test_\d+ cannot be used: .*Authentication failed/,
+    crash: () => server.crash(),
+    start: () => server.start(),
     stop: () => server.stop(),
   };
 }
