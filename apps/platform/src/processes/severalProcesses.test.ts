@@ -8,7 +8,15 @@ import readXlsxFile from 'read-excel-file/node';
 import { buildSampleSet } from '../data/ensureSampleSet.ts';
 import { findPostgresBinaries } from '../database/throwawayPostgres.test-support.ts';
 import { exportRequest } from '../exports/exportServer.test-support.ts';
+import { demoPassword } from '../identity-provider/demoPeople.ts';
+import {
+  codeAt,
+  methodsOf,
+  recoveryCodesOf,
+  secretOf,
+} from '../identity-provider/second-factor/enroll.test-support.ts';
 import { callEndpoint, type CallParts } from '../people/administration.test-support.ts';
+import { Browser } from '../testing/Browser.test-support.ts';
 import { itAtNight } from '../testing/checksAll.test-support.ts';
 import type { SignedIn } from '../testing/peopleOf.test-support.ts';
 import { until } from '../testing/until.test-support.ts';
@@ -95,6 +103,21 @@ describe('three platform processes on one PostgreSQL and one folder', { skip, ti
     const opened = [await fetch(url, { redirect: 'manual' }), await fetch(url, { redirect: 'manual' })];
     assert.equal(opened[0]?.status, 302);
     assert.notEqual(opened[1]?.status, 302);
+  });
+
+  it('set up a second factor together: each step reaches another process, and the link works once [PLUS-42]', async () => {
+    const { headers } = await cluster.signIn('benchmarks');
+    const { enrollment_url: link } = (await call(member(0), 'users.enrollMfa', {}, headers)).body;
+    // The balancer gives each request to another process. Without a session there, the link asks for the password.
+    const browser = new Browser();
+    const choice = await browser.submit(await browser.open(link), { password: demoPassword });
+    const page = await browser.open(`${choice.url}/app`);
+    const codes = await browser.submit(page, { code: codeAt(secretOf(page), Date.now()) });
+    assert.equal(recoveryCodesOf(codes).length, 10);
+    for (const place of cluster.members) {
+      assert.deepEqual(await methodsOf(place, { headers }), ['totp']);
+      assert.equal((await new Browser().open(link)).status, 410);
+    }
   });
 
   it('share exports: requested at one, watched at another, downloaded from a third [PLUS-42]', async () => {

@@ -59,7 +59,10 @@ export async function isSignedIn(platform: TestPlatform, browser: Browser): Prom
 }
 
 /** The user's factors, as the product reads them. */
-export async function methodsOf(platform: TestPlatform, { headers }: Pick<SignedIn, 'headers'>): Promise<string[]> {
+export async function methodsOf(
+  platform: Pick<TestPlatform, 'url'>,
+  { headers }: Pick<SignedIn, 'headers'>,
+): Promise<string[]> {
   const answer = await fetch(`${platform.url}/api/v1/identity/users/self`, { headers });
   return ((await answer.json()) as User).authentication_methods;
 }
