@@ -49,6 +49,7 @@ export async function publishSet({ warehouse, target, ...options }: PublishOptio
       'The policy data was loaded by another version of Agency Insights. Load its file again with npm run data:load -- FILE.',
     );
   const file = await openSetFile(join(warehouse, set.file));
+  let inUse = 'The previous set stays in use';
   try {
     await target.prepare(set, file.tables);
     const expected = await readExpected(file);
@@ -58,21 +59,22 @@ export async function publishSet({ warehouse, target, ...options }: PublishOptio
     await compareTables({ expected, taken, setId: set.setId, target, ...options });
     const watched = await file.query(controlSql(watchedTable, '"policy"', duckDbControls));
     await target.keepTotals(set.setId, readControlTotals(watched));
+    inUse = 'The new or the previous set is in use, complete';
     await target.putIntoUse(set.setId, options.reader);
     await target.removeOld();
     return { ...set, ...counts };
   } catch (error) {
-    throw error instanceof PublishError ? error : stopped(error);
+    throw error instanceof PublishError ? error : stopped(error, inUse);
   } finally {
     file.close();
   }
 }
 
 /** Creates the error for a failed server or connection. */
-function stopped(cause: unknown): PublishError {
+function stopped(cause: unknown, inUse: string): PublishError {
   const [reason = ''] = (cause instanceof Error ? cause.message : String(cause)).split('\n');
   return new PublishError(
-    `Publishing stopped: ${reason.replace(/[.\s]+$/, '')}. The previous set stays in use. Fix the cause and run the command again: it resumes where it stopped.`,
+    `Publishing stopped: ${reason.replace(/[.\s]+$/, '')}. ${inUse}. Fix the cause and run the command again: it resumes where it stopped.`,
     { cause },
   );
 }

@@ -119,6 +119,21 @@ for (const { name, skip, start } of serverKinds)
       assert.ok(policies === 4_000 || policies === 6_000, String(policies));
     });
 
+    it('has the new set in use if it is killed while old sets are removed, and does not say otherwise [PLAT-11]', async () => {
+      const removing = publish(folders[1], ({ removeOld }) => ({
+        async removeOld() {
+          await crash();
+          await removeOld();
+        },
+      }));
+      await assert.rejects(
+        removing,
+        /^PublishError: Publishing stopped: .*\. The new or the previous set is in use, complete\. .* run the command again: it resumes where it stopped\.$/,
+      );
+      await startAgain();
+      assert.equal(await policiesInUse(), 6_000);
+    });
+
     it('completes with the next command [PLAT-11]', async () => {
       await publish(folders[1]);
       assert.equal(await policiesInUse(), 6_000);
