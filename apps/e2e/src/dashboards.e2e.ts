@@ -61,6 +61,32 @@ test('page and dashboard exchange filters in both directions [APP-DASH-3, APP-DA
   await expect(peers).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a page that is reloaded during a run shows its dashboard with the same filters [PLUS-34] @night', async ({
+  signIn,
+  dashboards,
+  page,
+}) => {
+  await signIn.as('analyst', '/marketing/agencies/7');
+  await dashboards.settled();
+  const all = await dashboards.facts.innerText();
+  // A tile that is not answered keeps the run going.
+  const products = /\/dashboards\/agency\/tiles\/products$/;
+  const asked = page.waitForRequest(products);
+  await page.route(products, () => undefined);
+  await dashboards.choose('Line of business', 'Commercial lines');
+  await dashboards.drawer.getByRole('button', { name: 'Apply' }).click();
+  await asked;
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).not.toHaveCount(0);
+  await page.unroute(products);
+  await page.reload();
+  await dashboards.settled();
+  await expect(page).toHaveURL(/\?line=commercial$/);
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Line of business: Commercial lines');
+  await expect(dashboards.facts).not.toHaveText(all);
+  await expect(dashboards.drawer.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await expect(dashboards.content.getByRole('application', { name: /^Products/ })).toBeVisible();
+});
+
 test('the dashboard aggregates the checked accounts, or all if none is checked [APP-DASH-8] @night', async ({
   signIn,
   dashboards,
