@@ -1,4 +1,5 @@
 import type { DashboardId, Permission } from '@agency-insights/insights-api/contract';
+import type { EmbedAlgorithm } from '../dashboards/embed/embedSignature.ts';
 import type { DatabaseConfig } from '../database/Database.ts';
 
 /** How the platform authenticates with an outside provider. */
@@ -74,6 +75,7 @@ export interface LookerConfig {
   clientSecret: string;
   /** Secret that signs embed addresses. */
   embedSecret: string;
+  embedAlgorithm: EmbedAlgorithm;
   /** Looker's id of each dashboard. */
   dashboards: Readonly<Record<DashboardId, string>>;
   /** Looker's names of filters, by our keys, if they differ. */

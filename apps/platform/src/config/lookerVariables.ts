@@ -1,5 +1,6 @@
 import { dashboardIds, type DashboardId } from '@agency-insights/insights-api/contract';
 import { z } from 'zod';
+import { embedAlgorithms } from '../dashboards/embed/embedSignature.ts';
 import type { LookerConfig } from './PlatformConfig.ts';
 import { publicAddress, signingSecret } from './variableTypes.ts';
 
@@ -10,6 +11,7 @@ export const lookerVariables = {
   LOOKER_CLIENT_ID: z.string().optional(),
   LOOKER_CLIENT_SECRET: z.string().optional(),
   LOOKER_EMBED_SECRET: signingSecret.optional(),
+  LOOKER_EMBED_ALGORITHM: z.enum(embedAlgorithms).optional(),
   LOOKER_DASHBOARDS: z.string().transform(dashboardsOf).optional(),
   LOOKER_FILTER_NAMES: z
     .string()
@@ -53,6 +55,7 @@ export function lookerOf(variables: LookerVariables): LookerConfig | null {
     clientId: variables.LOOKER_CLIENT_ID ?? '',
     clientSecret: variables.LOOKER_CLIENT_SECRET ?? '',
     embedSecret: variables.LOOKER_EMBED_SECRET ?? '',
+    embedAlgorithm: variables.LOOKER_EMBED_ALGORITHM ?? 'hmac/sha-1',
     dashboards,
     filterNames: variables.LOOKER_FILTER_NAMES ?? {},
     models: variables.LOOKER_MODELS ?? [],

@@ -244,6 +244,7 @@ describe('configuration', () => {
       clientId: 'insights',
       clientSecret: 'api-secret',
       embedSecret: 'a secret of at least 32 characters',
+      embedAlgorithm: 'hmac/sha-1',
       dashboards: { agency: '12', benchmarks: 'market::benchmarks' },
       filterNames: { agency_state: 'Agency State', line: 'Line' },
       models: ['insights'],
@@ -260,6 +261,8 @@ describe('configuration', () => {
         name: 'ConfigError',
         message: new RegExp(`^${name}: is missing while`),
       });
+    assert.throws(() => read({ ...lookerVariables, LOOKER_EMBED_ALGORITHM: 'md5' }), /hmac\/sha-256/);
+    assert.throws(() => read({ LOOKER_EMBED_ALGORITHM: 'hmac/sha-1' }), /^ConfigError: LOOKER_URL: is missing while/);
     assert.throws(() => read({ ...lookerVariables, LOOKER_EMBED_SECRET: 'short' }), /at least 32 characters/);
   });
 

@@ -1,5 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
+/** Algorithms of Looker's embed secrets: the one of the admin page, and the usual one of secrets made by its API. */
+export const embedAlgorithms = ['hmac/sha-1', 'hmac/sha-256'] as const;
+export type EmbedAlgorithm = (typeof embedAlgorithms)[number];
+
 /** Path that signed addresses begin with, on the dashboards' origin. */
 export const loginPath = '/login/embed/';
 
@@ -53,13 +57,13 @@ const signedNames = [
 const optionalNames: ReadonlySet<string> = new Set(['group_ids', 'external_group_id', 'user_attributes']);
 
 /**
- * Signs the address of a dashboard as Looker's "signed embed URL" does: HMAC-SHA1 over host, path and the JSON-encoded
- * parameters, joined by line feeds. `origin` is the dashboards' address without a slash at the end; the nonce is new
+ * Signs the address of a dashboard as Looker's "signed embed URL" does: an HMAC, by default with SHA-1, over host, path
+ * and the JSON-encoded parameters, joined by line feeds. `origin` is the dashboards' address without a slash at the end; the nonce is new
  * for each address.
  */
 export function signEmbedAddress(
   { target, externalUserId, sessionLengthSeconds, userAttributes, permissions, models }: AddressToSign,
-  { origin, secret, nowMs }: { origin: string; secret: string; nowMs: number },
+  { origin, nowMs, ...key }: SigningKey & { origin: string; nowMs: number },
 ): string {
   const parameters = new Map<string, string>();
   const set = (name: string, value: unknown): void => void parameters.set(name, JSON.stringify(value));
@@ -72,7 +76,7 @@ export function signEmbedAddress(
   if (userAttributes !== undefined) set('user_attributes', userAttributes);
   set('access_filters', {});
   const path = loginPath + encodeURIComponent(target);
-  const signature = signatureOf(new URL(origin).host, path, parameters, secret);
+  const signature = signatureOf(new URL(origin).host, path, parameters, key);
   const query = [...parameters, ['signature', signature]].map(
     ([name, value]) => `${name}=${encodeURIComponent(value as string)}`,
   );
@@ -91,14 +95,24 @@ export function readSignedAddress(
   if (signedNames.some((name) => !optionalNames.has(name) && !parameters.has(name))) return 'malformed';
   // Compare texts: several base64 texts decode to the same bytes.
   const given = Buffer.from(parameters.get('signature') ?? '');
-  const expected = Buffer.from(signatureOf(host, path, parameters, secret));
+  const expected = Buffer.from(signatureOf(host, path, parameters, { secret }));
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'signature';
   return readParameters(path, parameters);
 }
 
-function signatureOf(host: string, path: string, parameters: ReadonlyMap<string, string>, secret: string): string {
+interface SigningKey {
+  secret: string;
+  algorithm?: EmbedAlgorithm;
+}
+
+function signatureOf(
+  host: string,
+  path: string,
+  parameters: ReadonlyMap<string, string>,
+  { secret, algorithm = 'hmac/sha-1' }: SigningKey,
+): string {
   const values = signedNames.map((name) => parameters.get(name)).filter((value) => value !== undefined);
-  return createHmac('sha1', secret)
+  return createHmac(algorithm === 'hmac/sha-256' ? 'sha256' : 'sha1', secret)
     .update([host, path, ...values].join('\n'))
     .digest('base64');
 }

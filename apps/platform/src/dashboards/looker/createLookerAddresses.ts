@@ -29,7 +29,7 @@ export interface LookerAddressesOptions {
 /** Creates the addresses and sessions of a Looker's dashboards. */
 export function createLookerAddresses(options: LookerAddressesOptions): EmbedAddresses {
   const { looker, api, sessions, allowedOrigins, sessionMaximumMs, now } = options;
-  const { url: origin, embedSecret: secret, models } = looker;
+  const { url: origin, embedSecret: secret, embedAlgorithm: algorithm, models } = looker;
   const sessionLengthSeconds = Math.floor(sessionMaximumMs / 1000);
 
   async function keep(sessionHash: string, tokens: LookerTokens): Promise<void> {
@@ -50,7 +50,7 @@ export function createLookerAddresses(options: LookerAddressesOptions): EmbedAdd
           permissions,
           models,
         },
-        { origin, secret, nowMs: now() },
+        { origin, secret, algorithm, nowMs: now() },
       );
     },
     async acquire({ person, sessionHash }, userAgent) {

@@ -71,28 +71,38 @@ class LookerServer {
   }
 }
 
+/** The signature that Looker expects of an address. */
+function signatureOf(url: URL, hash: 'sha1' | 'sha256'): string {
+  const signed = 'nonce time session_length external_user_id permissions models user_attributes access_filters'
+    .split(' ')
+    .map((name) => url.searchParams.get(name) ?? '');
+  return createHmac(hash, embedSecret)
+    .update([url.host, url.pathname, ...signed].join('\n'))
+    .digest('base64');
+}
+
 describe('a Looker in place of the dashboards that come with the platform', () => {
   const looker = new LookerServer();
   let lookerUrl: string;
+  let environment: Record<string, string>;
   let platform: TestPlatform;
   let analyst: SignedIn;
   const started = new AsyncDisposableStack();
   before(async () => {
     started.defer(() => looker.close());
     lookerUrl = await looker.listen();
-    platform = await startPlatform({
-      env: {
-        LOOKER_URL: lookerUrl,
-        LOOKER_CLIENT_ID: 'insights',
-        LOOKER_CLIENT_SECRET: 'api-secret',
-        LOOKER_EMBED_SECRET: embedSecret,
-        LOOKER_DASHBOARDS: 'agency=12, benchmarks=market::benchmarks',
-        LOOKER_FILTER_NAMES: 'agency_state=Agency State',
-        LOOKER_MODELS: 'insights, market',
-        // Taken: a platform that served its own dashboards would not start.
-        DASHBOARDS_PORT: new URL(lookerUrl).port,
-      },
-    });
+    environment = {
+      LOOKER_URL: lookerUrl,
+      LOOKER_CLIENT_ID: 'insights',
+      LOOKER_CLIENT_SECRET: 'api-secret',
+      LOOKER_EMBED_SECRET: embedSecret,
+      LOOKER_DASHBOARDS: 'agency=12, benchmarks=market::benchmarks',
+      LOOKER_FILTER_NAMES: 'agency_state=Agency State',
+      LOOKER_MODELS: 'insights, market',
+      // Taken: a platform that served its own dashboards would not start.
+      DASHBOARDS_PORT: new URL(lookerUrl).port,
+    };
+    platform = await startPlatform({ env: environment });
     started.defer(() => platform.stop());
     analyst = await platform.signIn('analyst');
   });
@@ -139,13 +149,24 @@ describe('a Looker in place of the dashboards that come with the platform', () =
     const read = (name: string): unknown => JSON.parse(url.searchParams.get(name) ?? 'null');
     assert.deepEqual(read('user_attributes'), { insights_lines: 'all' });
     assert.deepEqual(read('models'), ['insights', 'market']);
-    const signed = 'nonce time session_length external_user_id permissions models user_attributes access_filters'
-      .split(' ')
-      .map((name) => url.searchParams.get(name) ?? '');
-    const expected = createHmac('sha1', embedSecret)
-      .update([url.host, url.pathname, ...signed].join('\n'))
-      .digest('base64');
-    assert.equal(url.searchParams.get('signature'), expected);
+    assert.equal(url.searchParams.get('signature'), signatureOf(url, 'sha1'));
+  });
+
+  it('[API-CAT-6] signs with SHA-256 for a secret that Looker made for it', async () => {
+    const other = await startPlatform({ env: { ...environment, LOOKER_EMBED_ALGORITHM: 'hmac/sha-256' } });
+    try {
+      const person = await other.signIn('analyst');
+      const target = `/embed/dashboards/agency?embed_domain=${encodeURIComponent(other.url)}`;
+      const answer = await fetch(`${other.url}/api/v1/looker/sso-url-from-token`, {
+        method: 'POST',
+        headers: { ...person.headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ token: person.session.accessToken, target }),
+      });
+      const url = new URL(String(((await answer.json()) as { url?: string }).url));
+      assert.equal(url.searchParams.get('signature'), signatureOf(url, 'sha256'));
+    } finally {
+      await other.stop();
+    }
   });
 
   it('passes the person’s lines of business, and refuses forbidden dashboards', async () => {
