@@ -246,6 +246,25 @@ describe('a chart with an upright axis', () => {
 });
 
 describe('a chart with many points', () => {
+  it('draws the first 60 of 10,000 bars, says so and has all in its table', async () => {
+    const bars = Array.from({ length: 10_000 }, (_, at) => ({ id: `a${at}`, label: `A${at}`, value: 10_000 - at }));
+    const user = renderChart(<BarChart {...common} format="count" bars={bars} />);
+    expect(screen.getByRole('application')).toHaveAccessibleName('Tile, 60 values');
+    expect(screen.getByText(/^A0 is largest, .*The first 60 of 10,000 are drawn; the table has all\.$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Table' }));
+    expect(await screen.findByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
+  });
+
+  it('names as many of 100 columns of a heat map as have room', () => {
+    const cells = Array.from({ length: 100 }, (_, at) => ({ id: `m${at}`, label: `Month ${at}`, value: at }));
+    renderChart(<HeatMap {...common} rows={[{ id: 'ca', label: 'Auto', cells }]} />);
+    const places = [...document.querySelectorAll('text[transform]')].map((text) =>
+      Number(/translate\(([\d.]+)/.exec(text.getAttribute('transform') ?? '')?.[1]),
+    );
+    expect(places.length).toBeGreaterThan(10);
+    places.slice(1).forEach((place, at) => expect(place - (places[at] ?? 0)).toBeGreaterThanOrEqual(14));
+  });
+
   it('has T switch between the chart and a table with many rows, from a cell too', async () => {
     const points = Array.from({ length: 201 }, (_, at) => ({ id: `a${at}`, label: `A${at}`, x: at % 20, y: at % 7 }));
     const user = renderChart(<ScatterChart title="Tile" points={points} {...axis} quadrants={quadrants} />);

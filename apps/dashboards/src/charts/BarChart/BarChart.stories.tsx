@@ -54,6 +54,16 @@ export const LongNames: Story = {
 };
 export const OnePoint: Story = { args: { bars: bars.slice(0, 1) } };
 export const NoData: Story = { args: { bars: [] } };
+export const TenThousandBars: Story = {
+  args: {
+    title: 'Accounts',
+    bars: Array.from({ length: 10_000 }, (_, at) => ({
+      id: `a${at}`,
+      label: `Account ${at + 1}`,
+      value: Math.round(9e8 / (at + 3)),
+    })),
+  },
+};
 export const Negatives: Story = {
   args: {
     title: 'Growth by product',

@@ -4,11 +4,14 @@ import type { ChartTableData, LegendEntry } from '../ChartFigure/ChartFigure.typ
 import { ghostEntry } from '../ChartFigure/ghostEntry.ts';
 import { missingEntries } from '../ChartFigure/missingEntries.ts';
 import { hasBefore } from '../format/beforeText.ts';
-import { cellText, peerText } from '../format/valueText.ts';
+import { cellText, peerText, valueText } from '../format/valueText.ts';
 import { barSentence } from './barSentence.ts';
 import type { BarChartProps } from './BarChart.types.ts';
 import { drawBarChart } from './drawBarChart.tsx';
 import { t } from '../../language/texts.ts';
+
+/** How many bars are drawn: more are read in the table. */
+const maxBars = 60;
 
 /** Shows horizontal bars with their names and values. Peers are ticks or grey bars. */
 export function BarChart(props: BarChartProps): ReactElement {
@@ -23,7 +26,8 @@ export function BarChart(props: BarChartProps): ReactElement {
   } = props;
   const hasPeers = bars.some(({ peer }) => peer != null);
   const draw = useCallback(
-    (width: number, room?: number) => drawBarChart({ bars, format, peerLabel, peersAs, selectedIds, width, room }),
+    (width: number, room?: number) =>
+      drawBarChart({ bars: bars.slice(0, maxBars), format, peerLabel, peersAs, selectedIds, width, room }),
     [bars, format, peerLabel, peersAs, selectedIds],
   );
   const table = useCallback(
@@ -53,14 +57,22 @@ export function BarChart(props: BarChartProps): ReactElement {
     ...(hasBefore(bars) ? [ghostEntry()] : []),
     ...missingEntries(bars, 'none'),
   ];
+  const sentence = common.sentence ?? barSentence(bars, format, peerLabel);
   return (
     <ChartFigure
       {...common}
-      sentence={common.sentence ?? barSentence(bars, format, peerLabel)}
+      sentence={bars.length > maxBars ? `${sentence} ${cutNote(bars.length)}` : sentence}
       isEmpty={bars.length === 0}
       legend={legend.length > 1 ? legend : []}
       draw={draw}
       table={table}
     />
   );
+}
+
+function cutNote(count: number): string {
+  return t('The first {shown} of {count} are drawn; the table has all.', {
+    shown: maxBars,
+    count: valueText(count, 'count'),
+  });
 }

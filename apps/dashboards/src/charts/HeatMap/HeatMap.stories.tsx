@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longName, monthlyPoints } from '../stories/chartData.test-support.ts';
+import { longName, monthlyPoints, months } from '../stories/chartData.test-support.ts';
 import { HeatMap } from './HeatMap.tsx';
 
 const products = ['Commercial auto', 'General liability', 'Workers comp.', 'Property', 'Personal'];
@@ -36,6 +36,20 @@ export const LongNames: Story = {
 };
 export const OnePoint: Story = { args: { rows: [{ id: 'ca', label: 'Commercial auto', cells: monthlyPoints([45]) }] } };
 export const NoData: Story = { args: { rows: [] } };
+export const TenThousandCells: Story = {
+  args: {
+    title: 'Retention by product and month',
+    rows: Array.from({ length: 100 }, (_, row) => ({
+      id: `p${row}`,
+      label: `Product ${row + 1}`,
+      cells: Array.from({ length: 100 }, (_cell, month) => ({
+        id: `m${month}`,
+        label: `${months[month % 12]} ${2018 + Math.floor((month + 10) / 12)}`,
+        value: (row * 37 + month * 53) % 101,
+      })),
+    })),
+  },
+};
 export const Negatives: Story = {
   args: {
     title: 'Growth by product and month',

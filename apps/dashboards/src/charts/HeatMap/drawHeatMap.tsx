@@ -24,6 +24,7 @@ const usualRowHeight = 28;
 const maxRowHeight = 72;
 const lineHeadingHeight = 24;
 const maxUprightHeight = 120;
+const uprightWidth = 14;
 
 /** Draws a grid of cells with the names of columns above and those of rows at the left. */
 export function drawHeatMap({ rows, format, scale, width, room, selectedIds = [] }: Params): ChartDrawing {
@@ -103,7 +104,10 @@ interface ColumnHeadings {
   height: number;
 }
 
-/** Chooses the first way in which no name is cut, and not more than every second one is left out. */
+/**
+ * Chooses the first way in which no name is cut, and not more than every second one is left out; of upright ones, as many
+ * stay as have room.
+ */
 function headingsOf(columns: readonly ChartPoint[], step: number): ColumnHeadings {
   const labels = columns.map(({ label }) => label);
   const widest = (lines: readonly string[]) => Math.max(0, ...lines.map((line) => textWidth(line, labelSize)));
@@ -116,7 +120,8 @@ function headingsOf(columns: readonly ChartPoint[], step: number): ColumnHeading
     return { way: 'two lines', lines: halves, height: lineHeadingHeight + labelLineHeight };
   // Months are known by their neighbours.
   if (widest(labels) <= 2 * step - 6 && labelStep(labels, step) <= 2) return single;
-  const upright = labels.map((label) => [cutText(label, maxUprightHeight, labelSize)]);
+  const every = Math.ceil(uprightWidth / Math.max(step, 1));
+  const upright = labels.map((label, at) => (at % every > 0 ? [] : [cutText(label, maxUprightHeight, labelSize)]));
   return { way: 'upright', lines: upright, height: widest(upright.flat()) + 14 };
 }
 
@@ -133,7 +138,7 @@ function Headings({ headings: { way, lines }, left, step, area }: HeadingsProps)
   return (
     <g>
       {lines.map((own, column) =>
-        way === 'two lines' ? (
+        own.length === 0 ? null : way === 'two lines' ? (
           <TextLines
             key={column}
             x={at(column)}
