@@ -36,6 +36,18 @@ export const ManyBins: Story = {
     })),
   },
 };
+export const TenThousandBins: Story = {
+  args: {
+    format: 'count',
+    valueLabel: 'Policies',
+    bins: Array.from({ length: 10_000 }, (_, index) => ({
+      id: `b${index}`,
+      label: `$${index}`,
+      value: Math.exp(-((index - 4_000) ** 2) / 4e6) * 250,
+      peer: Math.exp(-((index - 5_000) ** 2) / 6e6) * 230,
+    })),
+  },
+};
 export const LongNames: Story = {
   args: { bins: bins.map((bin) => ({ ...bin, label: `${bin.label} of written premium in the last 12 months` })) },
   parameters: { visual: { narrow: 'unpictured' } },

@@ -40,6 +40,15 @@ export const Fall: Story = {
 };
 export const LongNames: Story = { args: { title: longName, comparison: longName } };
 export const OnePoint: Story = { args: { points: monthlyPoints([2.8e9]) } };
+export const TenThousandPoints: Story = {
+  args: {
+    points: Array.from({ length: 10_000 }, (_, day) => ({
+      id: `d${day}`,
+      label: `Day ${day + 1}`,
+      value: Math.round(3e9 + 4e8 * Math.sin(day / 900) + 6e4 * day),
+    })),
+  },
+};
 export const NoData: Story = { args: { points: [] } };
 export const Negatives: Story = {
   args: {

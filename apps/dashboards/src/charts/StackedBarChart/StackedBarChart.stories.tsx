@@ -43,6 +43,21 @@ export const EightLayers: Story = {
   },
   parameters: { visual: { forcedColors: true } },
 };
+/** Twenty years of months, more than data has: ten thousand columns are none. */
+export const ManyColumns: Story = {
+  args: {
+    line: undefined,
+    series: series.map(({ id, label, points }) => ({
+      id,
+      label,
+      points: Array.from({ length: 240 }, (_, month) => ({
+        id: `m${month}`,
+        label: `${2007 + Math.floor(month / 12)}`,
+        value: (points[month % 12]?.value ?? 0) * (1 + month / 120),
+      })),
+    })),
+  },
+};
 export const LongNames: Story = {
   args: { series: series.map((layer) => ({ ...layer, label: `${layer.label}, ${longName}` })) },
   parameters: { visual: { narrow: 'unpictured' } },

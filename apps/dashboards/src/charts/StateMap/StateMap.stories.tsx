@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longName } from '../stories/chartData.test-support.ts';
 import { stateGrid } from './stateGrid.ts';
 import { StateMap } from './StateMap.tsx';
 
@@ -49,6 +50,10 @@ export const OneSelected: Story = {
 export const OneExtreme: Story = {
   args: { ...GrowthAgainstPeers.args, states: growth.map((one) => (one.code === 'WY' ? { ...one, value: 3.4 } : one)) },
   parameters: { visual: { forcedColors: true } },
+};
+export const LongNames: Story = {
+  args: { ...GrowthAgainstPeers.args, title: longName, measure: `Growth of ${longName}, points against peers` },
+  parameters: { visual: { narrow: 'unpictured' } },
 };
 export const OnePoint: Story = { args: { states: shares.slice(0, 1) } };
 export const NoData: Story = { args: { states: [] } };

@@ -25,6 +25,16 @@ export const LongNames: Story = {
   args: { changes: args.changes.map((change) => ({ ...change, label: `${change.label}, ${longName}` })) },
   parameters: { visual: { narrow: 'unpictured' } },
 };
+/** Four times the steps of any page. */
+export const ManySteps: Story = {
+  args: {
+    changes: Array.from({ length: 20 }, (_, step) => ({
+      id: `s${step}`,
+      label: `Step ${step + 1}`,
+      value: (step % 3 === 0 ? -180e6 : 110e6) + step * 1e6,
+    })),
+  },
+};
 export const OnePoint: Story = { args: { changes: [] } };
 export const NoData: Story = { args: { start: { id: 'start', label: 'Last year', value: null }, changes: [] } };
 export const Negatives: Story = {
