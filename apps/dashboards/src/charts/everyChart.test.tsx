@@ -326,6 +326,13 @@ describe('StateMap', () => {
     expect(texts.slice(-8)).toEqual(['Growth', '−2%', '−1%', '−0.2%', '+0.2%', '+1%', '+2%', 'no value']);
   });
 
+  it('StateMap cuts a name of its values that has no room', () => {
+    const states = ['PA', 'NJ', 'OH', 'NY'].map((code, at) => ({ code, value: at / 100 - 0.01 }));
+    const measure = 'Growth of written premium, '.repeat(20);
+    renderChart(<StateMap title="Tile" format="ratio" measure={measure} scale="diverging" states={states} />);
+    expect(screen.getByText(/^Growth of written premium, .*…$/)).toBeVisible();
+  });
+
   it('StateMap has no legend for a single value', () => {
     renderChart(<StateMap title="Tile" format="count" measure="Agencies" states={[{ code: 'PA', value: 1 }]} />);
     expect(screen.queryByText('Agencies')).toBeNull();

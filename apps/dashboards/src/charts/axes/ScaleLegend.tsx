@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatShortValue, formatSignedValue, type ValueFormat } from '../format/formatChartValue.ts';
-import { textWidth } from '../format/textWidth.ts';
+import { cutText, textWidth } from '../format/textWidth.ts';
 import type { ColorScaleKind, SteppedScale } from '../palette/colorScaleOf.ts';
 import { labelSize } from './valueScale.ts';
 import { t } from '../../language/texts.ts';
@@ -48,7 +48,7 @@ export function ScaleLegend({ kind, edges, format, measure, hasMissing, y, width
       {hasMissing && <rect x={right} y={bar.top} width={22} height={bar.height} className="chart-hatch" />}
       <g className="chart-muted">
         <text y={18} className="chart-muted">
-          {measure}
+          {cutText(measure, width, labelSize)}
         </text>
         {edges.map((edge, at) => (
           <text key={edge} x={(at + 1) * step - 0.5} y={bar.top + 24} textAnchor="middle" className="chart-muted">
