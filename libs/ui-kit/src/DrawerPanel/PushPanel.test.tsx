@@ -7,10 +7,15 @@ import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
 import { setViewportWidth } from '../testing/viewport.test-support.ts';
 
 describe('PushPanel', () => {
-  it('PushPanel focuses its first section when it opens, near its fields', () => {
+  it('PushPanel focuses its first section when it opens, near its fields, and scrolls to it', () => {
     setViewportWidth(1440);
     const drawer = (open: boolean) => (
-      <FilterDrawer open={open} onClose={() => undefined} keepMounted>
+      <FilterDrawer
+        open={open}
+        onClose={() => undefined}
+        keepMounted
+        slotProps={{ content: { 'data-testid': 'content' } }}
+      >
         <Accordion>
           <AccordionSummary>Agency</AccordionSummary>
           <AccordionDetails>State</AccordionDetails>
@@ -19,6 +24,13 @@ describe('PushPanel', () => {
     );
     const { rerender } = renderInTheme(drawer(false));
     rerender(drawer(true));
-    expect(screen.getByRole('button', { name: 'Agency' })).toHaveFocus();
+    const section = screen.getByRole('button', { name: 'Agency' });
+    expect(section).toHaveFocus();
+    const content = screen.getByTestId('content');
+    content.scrollTo = jest.fn();
+    rerender(drawer(false));
+    rerender(drawer(true));
+    expect(section).toHaveFocus();
+    expect(content.scrollTo).toHaveBeenCalledWith(0, 0);
   });
 });

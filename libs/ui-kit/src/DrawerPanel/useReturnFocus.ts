@@ -7,21 +7,23 @@ import { useEffect, useRef, type RefObject } from 'react';
  */
 export function useReturnFocus(open: boolean, panel: RefObject<HTMLElement | null>): void {
   const wasOpen = useRef(open);
-  const origin = useRef<Element | null>(null);
+  const origin = useRef<HTMLElement>(null);
   useEffect(() => {
     if (open === wasOpen.current) return;
     wasOpen.current = open;
     const element = panel.current;
-    const ownDocument = element?.ownerDocument;
-    if (!element || !ownDocument) return;
+    if (!element) return;
+    const focused = document.activeElement as HTMLElement | null;
     if (open) {
-      origin.current = ownDocument.activeElement;
+      origin.current = focused;
+      // It may have been scrolled when it was closed.
+      for (const part of element.children) part.scrollTo?.(0, 0);
       // Its first section, where it has sections: screen readers name the panel too, and its fields are near.
       (element.querySelector<HTMLElement>('[data-accordion] button') ?? element).focus({ preventScroll: true });
-    } else if (element.contains(ownDocument.activeElement)) {
+    } else if (element.contains(focused)) {
       // The previous element may no longer exist; a hidden panel must not keep the focus.
-      (ownDocument.activeElement as HTMLElement).blur();
-      if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
+      focused?.blur();
+      origin.current?.focus({ preventScroll: true });
     }
   }, [open, panel]);
 }
