@@ -27,7 +27,6 @@ const Area = styled('div')({
   flexDirection: 'column',
   // A table scrolls inside; anything else makes the page as high as it needs.
   [`@media ${roomyScreen}`]: { '&:has(> * > .DataTable-paper)': { flexBasis: 0, minHeight: 320 } },
-  outlineOffset: -2,
   // Fast responses cause no flicker.
   '& .DataTable-paper': { transition: 'opacity 150ms 300ms' },
   // Still legible in all schemes.
