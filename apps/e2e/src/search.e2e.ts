@@ -344,7 +344,7 @@ test.describe('finding agencies', () => {
       if (body.includes('agency_count') && !body.includes('agency_written_premium')) await last.promise;
       await route.continue();
     });
-    const query = 'agency_state=TX&agency_city=Miami%2C+FL&agency_written_premium=%5B0,inf%5D';
+    const query = 'agency_state=TX&agency_city=Miami%5E%2C+FL&agency_written_premium=%5B0,inf)';
     const answered = page.waitForResponse(
       (response) => /run-query/.test(response.url()) && /agency_count/.test(response.request().postData() ?? ''),
     );
