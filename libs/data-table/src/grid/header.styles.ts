@@ -211,10 +211,7 @@ export const headerStyles = {
     flexWrap: 'wrap',
     justifyContent: 'center',
     '& svg': { fontSize: 13 },
-    // A place in the sort is below its arrow: beside it, both would have no room between a menu and the text.
-    '& span': { display: 'inline-flex', flexDirection: 'column', alignItems: 'center' },
-    // With the filter's icon above the arrow, a third line would have no room.
-    '& svg + span': { flexDirection: 'row' },
+    '& span': { display: 'inline-flex', alignItems: 'center' },
   },
   [`& .${parts.resizer}`]: {
     position: 'absolute',

@@ -11,7 +11,7 @@ export const ascendingIcon = <ArrowUpwardOutlined />;
 /** The same arrow downwards. */
 export const descendingIcon = <ArrowUpwardOutlined style={upsideDown} />;
 
-const placeStyle = { fontSize: '0.6875rem', lineHeight: 1 };
+const placeStyle = { marginInlineStart: -2, fontSize: '0.6875rem' };
 const filterStyle = { color: colors.accent };
 
 /** Props of `SortMark`. */
