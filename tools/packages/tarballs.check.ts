@@ -21,7 +21,7 @@ const repository = 'https://github.com/agency-insights/agency-insights';
 /** Max kB of a tarball: what a registry keeps for each version. */
 const maxKilobytes: Record<string, number> = {
   // With the part of downshift that it uses.
-  'ui-kit': 468,
+  'ui-kit': 469,
   'form-renderer': 174,
   // With its codemod and its test helpers.
   'data-table': 405,
