@@ -33,7 +33,7 @@ async function open(product: Partial<OpenedProductProps> = {}) {
   // The parts that come after the agencies are here.
   await screen.findByRole('button', { name: /^Save/ });
   const back = () => act(async () => history.back());
-  return { back };
+  return { back, history };
 }
 
 describe('the place of a user in the results', () => {
@@ -122,6 +122,27 @@ describe('the place of a user in the results', () => {
     // Another search selects none.
     await userEvent.click(screen.getByRole('button', { name: /^Remove Agency state/ }));
     expect(screen.queryByText('(3) selected')).toBeNull();
+  });
+});
+
+describe('what narrows the table', () => {
+  it('is there again after Back from a profile, and gone where the search is opened again', async () => {
+    const { back, history } = await open();
+    const summary = () => screen.getByRole('status', { name: 'Search result' });
+    act(() => screen.getByRole('button', { name: 'Policies' }).focus());
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Filter…' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Policies at least' }), '1000{Enter}{Escape}');
+    await waitFor(() => expect(summary()).toHaveTextContent(/^79 of 87 agencies/));
+    await userEvent.click(linkTo(0));
+    await waitFor(() => expect(screen.queryByRole('grid', { name: 'Agencies' })).toBeNull());
+    await back();
+    await waitFor(() => expect(summary()).toHaveTextContent(/^79 of 87 agencies/));
+    expect(screen.getByText('1-10 of 79')).toBeVisible();
+    act(() => history.push('/marketing/insights'));
+    await waitFor(() => expect(screen.queryByRole('grid', { name: 'Agencies' })).toBeNull());
+    act(() => history.push('/marketing/agencies?agency_state=TX'));
+    await waitFor(() => expect(summary()).toHaveTextContent(/^87 agencies/));
   });
 });
 

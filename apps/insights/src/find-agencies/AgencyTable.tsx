@@ -39,12 +39,13 @@ import type { FindAgenciesState } from './useFindAgencies.ts';
 const roomForBars = 420;
 
 // Loaded after the agencies; their space is reserved.
+const viewParts = () => import('./view/TableViewButton.tsx');
 const TableViewButton = lazyPart(
-  async () => (await import('./view/TableViewButton.tsx')).TableViewButton,
+  async () => (await viewParts()).TableViewButton,
   () => false,
 );
 const HiddenColumnsNote = lazyPart(
-  async () => (await import('./view/TableViewButton.tsx')).HiddenColumnsNote,
+  async () => (await viewParts()).HiddenColumnsNote,
   () => false,
 );
 const ResultsMenu = lazyPart(
@@ -52,7 +53,7 @@ const ResultsMenu = lazyPart(
   () => false,
 );
 const PrintedPage = lazyPart(
-  async () => (await import('./view/TableViewButton.tsx')).PrintedPage,
+  async () => (await viewParts()).PrintedPage,
   () => false,
 );
 const SelectionBar = lazyPart(
@@ -102,7 +103,7 @@ export function AgencyTable(props: AgencyTableProps) {
   const columnVisibility = { ...byRoom, ...state.chosenColumns };
   const view = useViewChoices(state, columnVisibility);
   const exportAll = useExportAll(props, result);
-  const { narrowedBy, ...ownSearch } = useOwnSearch(props, result);
+  const { term, columnFilters } = selected.narrowedBy.current;
   const menuButton = useRef<HTMLButtonElement>(null);
   const selectMode = (isOn: boolean) => {
     setChoosing(isOn);
@@ -121,7 +122,7 @@ export function AgencyTable(props: AgencyTableProps) {
           tableId="find-agencies"
           // On a phone headers have no menus: the words need the width.
           {...{ source, columns, rowHeight, logger, columnMenu: !rowHeight }}
-          onStateChange={stateListener(props, { columnVisibility, byRoom, selected, narrowedBy })}
+          onStateChange={stateListener(props, { columnVisibility, byRoom, selected })}
           state={{
             ...shownState(state),
             ...{ columnVisibility, rowSelection: selected.rowSelection, density: view.density },
@@ -130,10 +131,10 @@ export function AgencyTable(props: AgencyTableProps) {
           onRowClick={!isSelecting ? side.openRow : state.isStale ? undefined : selected.toggle}
           getRowClassName={useOpenRowClass(side.peek.agency?.rowIndex)}
           idKey="agency_id"
-          {...ownSearch}
+          {...useOwnSearch(props, result, selected)}
           {...((isSelecting || !isPhone) && ({ selection: 'multiple' } as const))}
           {...(!isPhone && { columnPicker: { note }, exportOptions: exportAll })}
-          defaultState={{ columnVisibility: byRoom }}
+          defaultState={{ columnVisibility: byRoom, globalFilter: term, columnFilters }}
           {...ownWays}
           loading={result === null}
           toolbar={{
@@ -153,20 +154,22 @@ export function AgencyTable(props: AgencyTableProps) {
 }
 
 /** The table's own search. Says how many agencies it finds, of which result, and whether its field is open. */
-function useOwnSearch({ tableRef, narrowing, onNarrow }: AgencyTableProps, result: ResultSet | null) {
+function useOwnSearch(
+  { tableRef, narrowing, onNarrow }: AgencyTableProps,
+  result: ResultSet | null,
+  { narrowedBy }: SelectedAgencies,
+) {
   const { t } = useWords();
   const label = t('Search in these results');
-  const narrowedBy = useRef({ term: '', isOn: false });
   useEffect(() => () => onNarrow(noNarrowing), [onNarrow]);
   const onOpenChange = useCallback((isSearchOpen: boolean) => onNarrow({ isSearchOpen }), [onNarrow]);
   return {
-    narrowedBy,
     search: { label, placeholder: label, onOpenChange },
     // The text with its count: the sentence above is announced as it changes.
     onMatchCountChange: useCallback(
       (count: number) =>
         onNarrow({ ...narrowedBy.current, count, of: result, rows: tableRef.current?.table.getRowModel().rows }),
-      [onNarrow, result, tableRef],
+      [onNarrow, result, tableRef, narrowedBy],
     ),
     emptyText: narrowing.term ? t('No Results found for “{text}”', { text: narrowing.term }) : undefined,
   };
@@ -235,18 +238,14 @@ interface ListenerOptions {
   /** The same before a person chooses. */
   byRoom: Record<string, boolean>;
   selected: SelectedAgencies;
-  /** Receives the search and filters of the table. */
-  narrowedBy: RefObject<Pick<Narrowing, 'term' | 'isOn'>>;
 }
 
 /** Writes changes in the table to the address. */
-function stateListener(
-  { state }: AgencyTableProps,
-  { columnVisibility, byRoom, selected, narrowedBy }: ListenerOptions,
-) {
+function stateListener({ state }: AgencyTableProps, { columnVisibility, byRoom, selected }: ListenerOptions) {
   return (next: DataTableState, { reason }: { reason: string }) => {
+    const { columnFilters } = next;
     const term = next.globalFilter.trim();
-    narrowedBy.current = { term, isOn: term !== '' || next.columnFilters.length > 0 };
+    selected.narrowedBy.current = { term, isOn: term !== '' || columnFilters.length > 0, columnFilters };
     if (reason === 'sort') state.sortBy(next.sorting.map(({ id, desc }) => ({ columnId: id, descending: desc })));
     else if (reason === 'column-visibility')
       state.chooseColumns(choiceAfter(columnVisibility, next.columnVisibility, state.chosenColumns, byRoom));
@@ -277,7 +276,8 @@ export function useResultRows({ state, width, narrowing }: ResultRowsProps, hasT
   const room = { width, hasTouch, sortedBy, isWholeBook };
   const byRoom = columnVisibilityFor(room);
   const isTight = isCrowded(room);
-  const unseen = unseenIds({ ...byRoom, ...state.chosenColumns });
+  const visibility: Record<string, boolean> = { ...byRoom, ...state.chosenColumns };
+  const unseen = Object.keys(visibility).filter((id) => !visibility[id]);
   // Only while the search is open, as the table computes its rows again.
   const unsearched = narrowing?.isSearchOpen ? unseen.filter((id) => !isPlace(id)).join() : '';
   const place = unseen.filter(isPlace).join();
@@ -312,11 +312,6 @@ function useColumns(options: ColumnsOptions) {
       }).map((column) => ({ ...column, searchable: !unsearched.split(',').includes(column.id) })),
     [result, search, hasRoomForBars, hasTouch, isTight, isSelecting, place, words, unsearched],
   );
-}
-
-/** Ids of the columns that are hidden. */
-function unseenIds(visibility: Record<string, boolean>): string[] {
-  return Object.keys(visibility).filter((id) => !visibility[id]);
 }
 
 /** Whether a column is of the place, which each row has below the name while the column is hidden. */

@@ -1,10 +1,14 @@
-import type { RowDetails, RowSelectionState } from '@agency-insights/data-table';
+import type { DataTableState, RowDetails, RowSelectionState } from '@agency-insights/data-table';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Narrowing } from './Narrowing.ts';
 import { shownEntry } from './shownEntry.ts';
 
 /** No row is selected. */
 const noneSelected: RowSelectionState = { mode: 'include', ids: [] };
+
+/** How the table narrows what was found. */
+export type TableNarrowing = Pick<Narrowing, 'term' | 'isOn'> & Pick<DataTableState, 'columnFilters'>;
 
 export interface SelectedAgenciesOptions {
   /** The query of the search that found the agencies. */
@@ -18,29 +22,36 @@ export interface SelectedAgenciesOptions {
 /** The selection of result rows. */
 export interface SelectedAgencies extends SelectedAgenciesOptions {
   rowSelection: RowSelectionState;
+  /** The search and the filters of the table. */
+  narrowedBy: RefObject<TableNarrowing>;
   select: (selection: RowSelectionState) => void;
-  /** Selects no row. */
-  clear: () => void;
   /** Selects a row, or no longer. */
   toggle: (row: RowDetails<unknown>) => void;
-  /** How many are selected. */
-  count: number;
 }
 
-/** What was selected last, and the entry of the history that it belongs to. */
-let left = { entry: '', selected: { search: '', rows: noneSelected } };
+const untouched = {
+  entry: '',
+  selected: { search: '', rows: noneSelected },
+  narrowed: { term: '', isOn: false, columnFilters: [] } as TableNarrowing,
+};
 
-/** Holds which agencies of a search are selected. Back from another page, for example of the comparison, restores them. */
+/** What was selected and narrowed last, and the entry of the history that it belongs to. */
+let left = untouched;
+
+/**
+ * Holds which agencies of a search are selected, and how the table narrows it. Back from another page, for example of the
+ * comparison, restores both.
+ */
 export function useSelectedAgencies(options: SelectedAgenciesOptions): SelectedAgencies {
-  const { search, total } = options;
+  const { search } = options;
   const { history } = useRouter();
-  const [selected, setSelected] = useState(() =>
-    left.entry === shownEntry(history) ? left.selected : { search, rows: noneSelected },
-  );
+  const [first] = useState(() => (left.entry === shownEntry(history) ? left : untouched));
+  const [selected, setSelected] = useState(first.selected);
+  const narrowedBy = useRef(first.narrowed);
   // After each render: another page of the table is another entry.
   useEffect(() => {
     const entry = shownEntry(history);
-    if (entry !== undefined) left = { entry, selected };
+    if (entry !== undefined) left = { entry, selected, narrowed: narrowedBy.current };
   });
   // Another search has other rows.
   const rowSelection = selected.search === search ? selected.rows : noneSelected;
@@ -49,12 +60,11 @@ export function useSelectedAgencies(options: SelectedAgenciesOptions): SelectedA
   return {
     ...options,
     rowSelection,
+    narrowedBy,
     select,
-    clear: () => select(noneSelected),
-    toggle: ({ row }) => {
-      const id = String((row() as Record<string, unknown>).agency_id);
+    toggle: ({ valueOf }) => {
+      const id = String(valueOf('agency_id'));
       select({ mode, ids: named.includes(id) ? named.filter((one) => one !== id) : [...named, id] });
     },
-    count: mode === 'include' ? named.length : total - named.length,
   };
 }

@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
 import { useWords } from '../../language/useWords.ts';
 import type { Narrowing } from '../Narrowing.ts';
 import type { SelectedAgencies } from '../useSelectedAgencies.ts';
-import { agencyActions } from './agencyActions.ts';
+import { agencyActions, type CountedAgencies } from './agencyActions.ts';
 
 const Bar = styled('div')({
   display: 'flex',
@@ -89,13 +89,12 @@ export interface SelectionBarProps {
 }
 
 /** The actions on selected agencies: right above the table, or at the lower edge of a phone. */
-export function SelectionBar({ selected, result, narrowing, page, place, onDone }: SelectionBarProps) {
+export function SelectionBar({ result, narrowing, page, place, onDone, ...props }: SelectionBarProps) {
+  const selected = counted(props.selected);
   const { history } = useRouter();
   const words = useWords();
   const { t, formatCount, formatCountOf } = words;
-  // How many were selected last.
-  const [last, setLast] = useState(0);
-  if (selected.count > 0 && selected.count !== last) setLast(selected.count);
+  const last = useLast(selected.count);
   const isOnAllPages = selected.count === selected.total && selected.total > page.pageSize;
   const count = t('({count}) selected', { count: formatCount(selected.count) });
   const hidden = hiddenCount(selected, result, narrowing);
@@ -162,16 +161,29 @@ function LineBar({ place, label, children }: { place: HTMLElement; label: string
   );
 }
 
+/** Returns how many were selected last. */
+function useLast(count: number): number {
+  const [last, setLast] = useState(0);
+  if (count > 0 && count !== last) setLast(count);
+  return last;
+}
+
+/** Counts the selected agencies. */
+function counted(selected: SelectedAgencies): CountedAgencies {
+  const { mode, ids } = selected.rowSelection;
+  return { ...selected, count: mode === 'include' ? ids.length : selected.total - ids.length };
+}
+
 /** Clears the selection. The focus goes to the table. */
 function clear(selected: SelectedAgencies): void {
   const cell = document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]');
-  selected.clear();
+  selected.select({ mode: 'include', ids: [] });
   cell?.focus({ preventScroll: true });
 }
 
 /** How many selected agencies the table's own search and filters hide. */
 function hiddenCount(
-  { count, rowSelection: { mode, ids } }: SelectedAgencies,
+  { count, rowSelection: { mode, ids } }: CountedAgencies,
   result: ResultSet | null,
   { isOn, of, rows }: Narrowing,
 ): number {

@@ -12,9 +12,12 @@ export interface AgencyAction {
   run: (agencyIds: number[]) => void;
 }
 
+/** The selected agencies, and how many there are. */
+export type CountedAgencies = SelectedAgencies & { count: number };
+
 /** Compares two to five selected agencies (PLUS-45), and exports up to a thousand of them or all. */
 export function agencyActions(
-  { rowSelection: { mode }, count, total, search, onExport }: SelectedAgencies,
+  { rowSelection: { mode }, count, total, search, onExport }: CountedAgencies,
   { t, formatCount }: Words,
   open: (href: string) => void,
 ): readonly AgencyAction[] {
