@@ -12,7 +12,7 @@ export function BeforeNote(): ReactElement {
   const dashboard = useDashboard();
   return (
     <HeaderNote role="status">
-      {t('Dashed outlines, arrows and “before”: the values before the last change of filters.')}{' '}
+      {t('Dashes, arrows and “before”: the values before the last change.')}{' '}
       <Hide size="cp" variant="text" color="secondary" onClick={() => dashboard.dispatch({ kind: 'hideBefore' })}>
         {t('Hide them')}
       </Hide>

@@ -20,7 +20,7 @@ const BeforeNote = lazy(() => import('./BeforeNote.tsx').then((module) => ({ def
 
 const wide = '@media (min-width: 960px)';
 const phone = '@media (max-width: 479.95px)';
-/** First the basis with the switch, then the sections with the notes. */
+/** First the basis with the switch, then the sections with the notes: they explain the switch, and stay below it. */
 const Header = styled('header')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -45,7 +45,7 @@ const Anchors = styled('nav')({
 const Switch = styled(SwitchGroup)({
   gridArea: '1 / 3',
   marginInlineStart: 'auto',
-  [phone]: { width: '100%', '&& > *': { flex: 1, minWidth: 'max-content' } },
+  [phone]: { order: 1, width: '100%', '&& > *': { flex: 1, minWidth: 'max-content' } },
 });
 
 /** Has room for two lines from the start where it has a line of its own: notes come late, and the page below stays where it is. */
@@ -53,13 +53,16 @@ const Notes = styled('div')({
   order: 1,
   gridArea: '2 / 2 / auto / -1',
   display: 'flex',
-  flex: '1 1 300px',
+  flex: '1 1 240px',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   // On a phone, one stays with the line above it.
   alignContent: 'start',
   gap: '0 16px',
   minHeight: 36,
+  textAlign: 'end',
+  [phone]: { justifyContent: 'start', textAlign: 'start' },
   [wide]: { minHeight: 0 },
 });
 
