@@ -92,8 +92,10 @@ describe('the benchmarks page', () => {
     expect(screen.getByText('My agencies')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Compare: My agencies' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Compare' }));
-    // What is shown already is not offered first.
-    expect(dialog.getByRole('radio', { name: 'A saved search' })).toBeChecked();
+    // It opens on what is shown, which cannot be chosen again.
+    expect(dialog.getByRole('radio', { name: 'My agencies' })).toBeChecked();
+    expect(dialog.getByRole('button', { name: 'Compare' })).toBeDisabled();
+    await user.click(dialog.getByRole('radio', { name: 'A saved search' }));
     expect(dialog.getByRole('button', { name: 'Compare' })).toBeDisabled();
     await user.click(dialog.getByRole('combobox', { name: 'Saved search' }));
     await user.click(await screen.findByRole('option', { name: 'Growth book' }));
@@ -130,7 +132,7 @@ describe('the benchmarks page', () => {
       'All agencies',
       'A carrier',
     ]);
-    expect(dialog.getByRole('radio', { name: 'A carrier' })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: 'All agencies' })).toBeChecked();
   });
 });
 

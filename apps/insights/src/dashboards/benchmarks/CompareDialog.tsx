@@ -42,10 +42,7 @@ export function CompareDialog({ open, ...props }: CompareDialogProps) {
 function OpenDialog(props: Omit<CompareDialogProps, 'open'>) {
   const { onClose, compare, onCompare, searches, canNameAgencies, everybody } = props;
   const { t } = useWords();
-  // What is shown already cannot be chosen again.
-  const [choice, setChoice] = useState<CompareChoice>(() =>
-    compare === undefined ? { kind: firstKind(canNameAgencies, searches), value: null } : readCompare(compare),
-  );
+  const [choice, setChoice] = useState<CompareChoice>(() => readCompare(compare));
   const next = writeCompare(choice);
   return (
     <ActionDialog
@@ -77,11 +74,6 @@ function OpenDialog(props: Omit<CompareDialogProps, 'open'>) {
       </Body>
     </ActionDialog>
   );
-}
-
-function firstKind(canNameAgencies: boolean, searches: CompareDialogProps['searches']): CompareKind {
-  if (!canNameAgencies) return 'carrier';
-  return searches.length > 0 ? 'search' : 'agency';
 }
 
 interface ChoiceFieldProps {
