@@ -8,14 +8,13 @@ import { useServices } from '../../services/ServicesContext.tsx';
 import { readIds } from '../address/changeDashboardSearch.ts';
 import { accountsHint, wordCheckedAccounts } from './texts.ts';
 import { AllYears } from '../../find-agencies/start/AllYears.tsx';
-import { TwoLines } from '../../find-agencies/TwoLines.ts';
 import type { Words } from '../../language/createWords.ts';
 import { useWords } from '../../language/useWords.ts';
 
 /** px, as the table's own rows. */
 const rowHeight = 46;
-/** Nine rows and a half: that more follow is seen. */
-const maxHeight = 470;
+/** The header, nine rows and a half: that more follow is seen. */
+const maxHeight = rowHeight * 10.5;
 
 const Section = styled('section')({ marginTop: 4 });
 const Heading = styled('div')({
@@ -29,16 +28,37 @@ const Heading = styled('div')({
   '& p': { flex: 1, margin: '0 8px', fontSize: '0.875rem', color: colors.textMuted },
 });
 
-function AccountName({ value }: CellContext<unknown>) {
-  return <TwoLines>{String(value)}</TwoLines>;
-}
+/** The name of the agency, which the accounts share, is cut off before the place behind it, in its own line where needed. */
+const Name = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.25em',
+  overflow: 'hidden',
+  lineHeight: 1.3,
+  '& > span': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  ':focus-visible > && > span': { whiteSpace: 'normal' },
+});
 
-function columnsIn({ t, formatCount, formatDollars }: Words): ColumnDef<unknown>[] {
+const accountNameOf = (agency: string) =>
+  function AccountName({ value }: CellContext<unknown>) {
+    const name = String(value);
+    const shared = `${agency}, `;
+    const parts = name.startsWith(shared) ? [shared, name.slice(shared.length)] : [name];
+    return (
+      <Name>
+        {parts.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+      </Name>
+    );
+  };
+
+function columnsIn({ t, formatCount, formatDollars }: Words, agency: string): ColumnDef<unknown>[] {
   const number = (format: (value: number) => string) => (value: unknown) =>
     typeof value === 'number' ? format(value) : '';
   const amount = { align: 'right', firstSortDirection: 'desc' } as const;
   return [
-    { id: 'account_name', header: t('Account'), cell: AccountName, minWidth: 150 },
+    { id: 'account_name', header: t('Account'), cell: accountNameOf(agency), minWidth: 150 },
     { id: 'account', header: t('Code'), width: 100 },
     { id: 'city', header: t('City'), minWidth: 96 },
     { id: 'state', header: t('State'), width: 68 },
@@ -62,7 +82,7 @@ export function AccountsTable({ accounts, agency, checked, onCheck }: AccountsTa
   const { logger } = useServices();
   const words = useWords();
   const { t } = words;
-  const columns = useMemo(() => columnsIn(words), [words]);
+  const columns = useMemo(() => columnsIn(words, agency), [words, agency]);
   const source = useMemo(() => arrowSource(accounts.table), [accounts]);
   const ids = useMemo(() => [...(accounts.table.getChild('account_id') ?? [])].map(String), [accounts]);
   const checkedIds = readIds(checked).map(String);
