@@ -101,7 +101,11 @@ function useProfileTitle(
   if (compared.length > 0)
     return {
       title: words.t('Compare {count} agencies', { count: compared.length + 1 }),
-      subtitle: <AgencyLinks ids={[agencyId, ...compared]} names={new Map([...names, [agencyId, agency.name]])} />,
+      subtitle: (
+        <Link component={RouterLink} href={agencyHref(agencyId, '')}>
+          {agency.name}
+        </Link>
+      ),
       printTitle: whole,
     };
   const subtitle = wordAgency(agency, accounts, words);
@@ -127,34 +131,21 @@ function useProfileAddress(agencyId: number, { agency, isMissing, error }: Agenc
   return { ...checked, isPending: awaitsAccounts || compared.isPending };
 }
 
-/** The compared agencies as removable chips. */
+/** The compared agencies as removable chips, which lead to their own profiles. */
 function ComparedAgencies({ state: { params, go } }: { state: DashboardPageState }) {
   const { t } = useWords();
+  const navigate = useNavigate();
   const ids = readIds(params.compare_agencies);
   const names = useAgencyNames(ids);
   return ids.map((id) => (
     <Chip
       key={id}
       color="info"
-      label={t('Compared with {agency}', { agency: names.get(id) ?? t('agency {id}', { id }) })}
+      label={names.get(id) ?? t('agency {id}', { id })}
+      onPress={() => void navigate({ href: agencyHref(id, '') })}
       onRemove={() => go(withView(params, { compare_agencies: ids.filter((other) => other !== id).join(',') }))}
     />
   ));
-}
-
-/** The compared agencies, each with the way to its own profile. */
-function AgencyLinks({ ids, names }: { ids: readonly number[]; names: ReadonlyMap<number, string> }) {
-  const { t, locale } = useWords();
-  const places = ids.map((_id, index) => String(index));
-  return new Intl.ListFormat(locale).formatToParts(places).map(({ type, value }) => {
-    const id = ids[Number(value)];
-    if (type === 'literal' || id === undefined) return value;
-    return (
-      <Link key={value} component={RouterLink} href={agencyHref(id, '')}>
-        {names.get(id) ?? t('agency {id}', { id })}
-      </Link>
-    );
-  });
 }
 
 /** Where the agency is, and how many of its accounts count. */

@@ -40,10 +40,10 @@ const Header = styled('header')({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: '12px 24px',
+  gap: '4px 24px',
 });
 const Title = styled('div')({
-  flex: '1 1 320px',
+  flex: '1 1 200px',
   minWidth: 0,
   '& h1': {
     margin: 0,
@@ -61,18 +61,24 @@ const Subtitle = styled('p')({
   lineHeight: '20px',
   color: colors.textMuted,
 });
-/** The filters are beside the subtitle, where there is room for them: the dashboard stays where it is as they change. */
+/**
+ * The filters are beside the subtitle, where there is room for them: the dashboard stays where it is as they change. They
+ * have the whole width, below the buttons where these are beside the title.
+ */
 const About = styled('div')({
   display: 'flex',
+  flexBasis: '100%',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 16px',
   minHeight: 30,
+  '@media (min-width: 960px)': { order: 1 },
 });
 const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
+  marginTop: 8,
   // So that the buttons have room beside each other on a phone.
   '@media (max-width: 479.95px)': {
     gap: 6,
@@ -135,7 +141,7 @@ export interface DashboardPageProps {
   frameTitle: string;
   /** Buttons before those that every dashboard has. */
   actions?: ReactNode;
-  /** Chips beside those of the filters. */
+  /** Chips before those of the filters. */
   chips?: ReactNode;
   /** Content between header and dashboard. */
   children?: ReactNode;
@@ -167,11 +173,11 @@ export function DashboardPage(props: DashboardPageProps) {
         <Title>
           {breadcrumb}
           <h1>{title}</h1>
-          <About>
-            <Subtitle>{subtitle}</Subtitle>
-            <ActiveFilters filters={filters} chips={chips} />
-          </About>
         </Title>
+        <About>
+          <Subtitle>{subtitle}</Subtitle>
+          <ActiveFilters filters={filters} chips={chips} />
+        </About>
         <Actions>
           {actions}
           <FiltersButton state={state} buttonRef={filtersButton} />
@@ -233,12 +239,12 @@ function ActiveFilters({ filters, chips }: { filters: DashboardFilterState; chip
   return (
     <Active ref={useKeptFocus(lastButtonOf)}>
       <Chips>
+        {chips}
         <FilterChips
           chips={description.chips}
           onRemove={(chip) => remove(chip.fieldId)}
           onClearAll={description.chips.length > 1 ? clear : undefined}
         />
-        {chips}
         <small aria-hidden>{t('No filters')}</small>
       </Chips>
       {undo && (
