@@ -1,5 +1,4 @@
 import type { DashboardId, Permission } from '@agency-insights/insights-api/contract';
-import type { EmbedAlgorithm } from '../dashboards/embed/embedSignature.ts';
 import type { DatabaseConfig } from '../database/Database.ts';
 
 /** How the platform authenticates with an outside provider. */
@@ -63,6 +62,10 @@ export interface DashboardsConfig {
   /** Signs dashboard addresses, for systems that sign their own. Null: derived from the platform's keys. */
   embedSecret: string | null;
 }
+
+/** Algorithms of Looker's embed secrets: the one of the admin page, and the usual one of secrets made by its API. */
+export const embedAlgorithms = ['hmac/sha-1', 'hmac/sha-256'] as const;
+export type EmbedAlgorithm = (typeof embedAlgorithms)[number];
 
 /** A Looker that replaces the embedded dashboards. */
 export interface LookerConfig {

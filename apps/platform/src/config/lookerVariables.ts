@@ -1,7 +1,6 @@
 import { dashboardIds, type DashboardId } from '@agency-insights/insights-api/contract';
 import { z } from 'zod';
-import { embedAlgorithms } from '../dashboards/embed/embedSignature.ts';
-import type { LookerConfig } from './PlatformConfig.ts';
+import { embedAlgorithms, type LookerConfig } from './PlatformConfig.ts';
 import { publicAddress, signingSecret } from './variableTypes.ts';
 
 /** Variables of a Looker that replaces the embedded dashboards. LOOKER_URL switches it on. */

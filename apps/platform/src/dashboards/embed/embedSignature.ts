@@ -1,8 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-
-/** Algorithms of Looker's embed secrets: the one of the admin page, and the usual one of secrets made by its API. */
-export const embedAlgorithms = ['hmac/sha-1', 'hmac/sha-256'] as const;
-export type EmbedAlgorithm = (typeof embedAlgorithms)[number];
+import type { EmbedAlgorithm } from '../../config/PlatformConfig.ts';
 
 /** Path that signed addresses begin with, on the dashboards' origin. */
 export const loginPath = '/login/embed/';
