@@ -60,7 +60,7 @@ const menuButtonStyles = {
   // Before right-aligned text it is in the padding, beside the arrow and below the grip while hidden.
   [`& [data-align="right"] > .${parts.menuButton}`]: { insetInlineEnd: 'auto', insetInlineStart: -1, width: 12 },
   // In place of the filter's icon, which has no room beside it.
-  [`& [data-align="right"] > :has(.${parts.marks} > svg + span) + .${parts.menuButton}`]: { width: 18 },
+  [`& [data-align="right"] > :has(> * > svg + span) + .${parts.menuButton}`]: { width: 18 },
   [`& :where(.${parts.head}:hover) .${parts.headerCell} + .${parts.headerCell}::before`]: separator,
   // Not `:focus-within`: after a click on a header its text and arrow stay visible.
   [`& .${parts.headerCell}:is(:hover, :focus-visible, :has(:focus-visible, [aria-expanded])) > .${parts.menuButton}`]:
