@@ -76,7 +76,7 @@ for (const { name, skip, start } of checkedKinds)
       way = started.adopt(await openFaultyWay(new URL(url)), (one) => one.close());
       const throughWay = new URL(url);
       throughWay.port = String(way.port);
-      warehouse = server.open(throughWay.href, { timeoutMs: 9_000, connections: 4, totalsEveryMs: 200 });
+      warehouse = server.open(throughWay.href, { timeoutMs, connections: 4, totalsEveryMs: 200 });
       started.defer(() => warehouse.close());
       assert.equal(await warehouse.withSet(countByAccount), 1_000);
     });
