@@ -46,7 +46,7 @@ export function HeaderCell<TRow>(props: HeaderCellProps<TRow>) {
   const content = (
     <Content
       className={parts.headerButton}
-      data-sorted={sorted ? (sorting.length > 1 ? 'several' : 'alone') : undefined}
+      data-sorted={sorted}
       data-first={definition.firstSortDirection}
       {...(sortable && {
         type: 'button',

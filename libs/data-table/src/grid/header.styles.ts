@@ -211,7 +211,7 @@ export const headerStyles = {
     flexWrap: 'wrap',
     justifyContent: 'center',
     '& svg': { fontSize: 13 },
-    '& span': { display: 'inline-flex', alignItems: 'center' },
+    '& span': { display: 'flex', alignItems: 'center' },
   },
   [`& .${parts.resizer}`]: {
     position: 'absolute',
