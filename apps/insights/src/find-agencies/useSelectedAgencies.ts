@@ -62,8 +62,8 @@ export function useSelectedAgencies(options: SelectedAgenciesOptions): SelectedA
     rowSelection,
     narrowedBy,
     select,
-    toggle: ({ valueOf }) => {
-      const id = String(valueOf('agency_id'));
+    toggle: ({ row }) => {
+      const id = String((row() as Record<string, unknown>).agency_id);
       select({ mode, ids: named.includes(id) ? named.filter((one) => one !== id) : [...named, id] });
     },
   };
