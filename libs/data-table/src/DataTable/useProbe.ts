@@ -3,11 +3,13 @@ import { leastWidth } from '../columns/columnLayout.ts';
 import { pinnedEdge } from '../columns/columnPins.ts';
 import type { DataTableControl } from './useDataTable.ts';
 
-/** Props of the probe, whose width scales with the text size. Its spaces need more than that with a user's text spacing. */
+/**
+ * Props of the probe, whose width scales with the text size. Its spaces, each a sixth of an em in every font, need more
+ * than that with a user's text spacing.
+ */
 export const probeProps = {
-  style: { position: 'absolute', minWidth: '10em', textIndent: '6.6em' },
-  children: '\u00a0'.repeat(12),
-  'aria-hidden': true,
+  style: { position: 'absolute', minWidth: '10em', textIndent: '3em' },
+  children: '\u2006'.repeat(34),
 } as const;
 
 /** A hundredth of the probe's width in px at the default text size. */
