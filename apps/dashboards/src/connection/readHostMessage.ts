@@ -8,9 +8,9 @@ const maxSentenceLength = 10_000;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a message of the page around the frame; null for one that is malformed, or that the frame has nothing for. So
- * are three of the vendor's: the frame cannot be edited or scheduled, and its popups open where the person is, wherever
- * the page is scrolled to.
+ * Reads a message of the page around the frame; null for one that is unknown or malformed. Three of the vendor's are
+ * treated as unknown: the frame cannot be edited or scheduled, and its popups open where the person is, wherever the page
+ * is scrolled to.
  */
 export function readHostMessage(type: unknown, fields: unknown): HostMessage | null {
   if (typeof type !== 'string' || !Object.hasOwn(readers, type)) return null;
