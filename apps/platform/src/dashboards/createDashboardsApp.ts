@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { type Context, Hono } from 'hono';
 import { serialize } from 'hono/utils/cookie';
@@ -17,6 +18,7 @@ import { readCookie } from '../session/cookies.ts';
 import { injectMeta } from '../web/injectMeta.ts';
 import { readWebFile } from '../web/readWebFile.ts';
 import type { EmbedService } from './embed/EmbedService.ts';
+import { CallersInTurn } from '../turns/CallersInTurn.ts';
 import type { ResultSets } from '../result-sets/ResultSets.ts';
 import type { AgencyTiles } from './tiles/createAgencyTiles.ts';
 import { mountAgencyCount } from './tiles/mountAgencyCount.ts';
@@ -60,9 +62,10 @@ export function createDashboardsApp(options: DashboardsAppOptions): Hono<HttpEnv
       sessionId: readCookie(request, cookieName),
     }),
   );
-  mountTiles(routes, { agencyTiles });
+  const turns = new CallersInTurn(Math.max(2, availableParallelism()));
+  mountTiles(routes, { agencyTiles, turns });
   mountAgencyCount(routes, { resultSets: parts.resultSets });
-  mountBenchmarks(routes, { benchmarkTiles });
+  mountBenchmarks(routes, { benchmarkTiles, turns });
   routes.finish();
   app.get('/login/embed/*', (context) => {
     context.set('route', 'GET /login/embed/{target}');

@@ -12,6 +12,7 @@ import { serveMounted } from '../../result-sets/serveResultSets.test-support.ts'
 import { openTestWarehouse } from '../../result-sets/openTestWarehouse.test-support.ts';
 import { createBenchmarkTiles } from './createBenchmarkTiles.ts';
 import { mountBenchmarks } from './mountBenchmarks.ts';
+import { CallersInTurn } from '../../turns/CallersInTurn.ts';
 
 /** Last day of the records. */
 export const asOf = '2026-10-31';
@@ -134,7 +135,10 @@ export async function serveBenchmarks({
     today: () => '2026-11-15',
     findSavedSearch: (_, id) => Promise.resolve(searches.get(id)),
   });
-  const server = await serveMounted((routes) => mountBenchmarks(routes, { benchmarkTiles }), 'dashboards');
+  const server = await serveMounted(
+    (routes) => mountBenchmarks(routes, { benchmarkTiles, turns: new CallersInTurn(2) }),
+    'dashboards',
+  );
   const agencies = await querySet(folder.path, 'SELECT agency_id AS id, agency_code AS name FROM agency');
   const carrierRows = await querySet(folder.path, 'SELECT carrier_id AS id, carrier_name AS name FROM carrier');
   const idIn = (rows: typeof agencies, name: string | undefined): number =>

@@ -18,6 +18,7 @@ import { createTestRecords, type TestPolicy } from '../../result-sets/testRecord
 import { openTestWarehouse } from '../../result-sets/openTestWarehouse.test-support.ts';
 import { createAgencyTiles } from './createAgencyTiles.ts';
 import { mountTiles } from './mountTiles.ts';
+import { CallersInTurn } from '../../turns/CallersInTurn.ts';
 
 type Access = 'all' | 'personal' | 'commercial';
 
@@ -40,7 +41,10 @@ before(async () => {
   const warehouse = started.adopt(openTestWarehouse(folder.directory), (opened) => opened.close());
   const tiles = createAgencyTiles({ sets: createLoadedSets(warehouse), today: () => '2026-03-15' });
   server = started.adopt(
-    await serveMounted((routes) => mountTiles(routes, { agencyTiles: tiles }), 'dashboards'),
+    await serveMounted(
+      (routes) => mountTiles(routes, { agencyTiles: tiles, turns: new CallersInTurn(2) }),
+      'dashboards',
+    ),
     (opened) => opened.stop(),
   );
 });

@@ -15,6 +15,7 @@ import { serveBenchmarks, type BenchmarkServer } from '../benchmarks/benchmarkRe
 import { createAgencyTiles } from './createAgencyTiles.ts';
 import { readIndustryLevel } from './industryLevel.ts';
 import { mountTiles } from './mountTiles.ts';
+import { CallersInTurn } from '../../turns/CallersInTurn.ts';
 
 const answerSchema = endpointSchemas['dashboards.agencyTile'].response;
 const textOf = (value: TileRow[string] | undefined) => String(value ?? '');
@@ -61,7 +62,10 @@ describe('the industries of an agency', () => {
     const warehouse = started.adopt(openTestWarehouse(folder.directory), (opened) => opened.close());
     const tiles = createAgencyTiles({ sets: createLoadedSets(warehouse), today: () => '2026-03-15' });
     server = started.adopt(
-      await serveMounted((routes) => mountTiles(routes, { agencyTiles: tiles }), 'dashboards'),
+      await serveMounted(
+        (routes) => mountTiles(routes, { agencyTiles: tiles, turns: new CallersInTurn(2) }),
+        'dashboards',
+      ),
       (opened) => opened.stop(),
     );
   });

@@ -12,6 +12,7 @@ import { serveMounted } from '../../result-sets/serveResultSets.test-support.ts'
 import { openTestWarehouse } from '../../result-sets/openTestWarehouse.test-support.ts';
 import { createAgencyTiles } from './createAgencyTiles.ts';
 import { mountTiles } from './mountTiles.ts';
+import { CallersInTurn } from '../../turns/CallersInTurn.ts';
 
 /** Days that are both included, as numbers since 1970-01-01. */
 export interface DaySpan {
@@ -132,7 +133,10 @@ export async function serveTermTiles({
     today: () => '2026-11-15',
     ...(minimum !== undefined && { minimum }),
   });
-  const server = await serveMounted((routes) => mountTiles(routes, { agencyTiles }), 'dashboards');
+  const server = await serveMounted(
+    (routes) => mountTiles(routes, { agencyTiles, turns: new CallersInTurn(2) }),
+    'dashboards',
+  );
   const agencies = await querySet(folder.path, 'SELECT agency_id, agency_code FROM agency');
   const idOf = (agency: number) => String(agencies.find(({ agency_code: code }) => code === `A${agency}`)?.agency_id);
   return {
