@@ -66,7 +66,7 @@ export class CallersInTurn {
   #endTurn(caller: Caller): void {
     clearTimeout(caller.timer);
     if (!this.#served.delete(caller)) return;
-    const next = this.#callers.entries().find(([, { waiting }]) => waiting.length > 0);
+    const next = [...this.#callers].find(([, { waiting }]) => waiting.length > 0);
     if (next !== undefined) this.#serve(...next);
   }
 }
