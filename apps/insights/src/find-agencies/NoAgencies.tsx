@@ -5,7 +5,7 @@ import { Button, NotFound } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useWords } from '../language/useWords.ts';
-import { deniedLineText } from './lines.ts';
+import { deniedLineText } from './deniedLineText.ts';
 import { ReasonCard } from './ReasonCard.ts';
 import { useFilterAdvice } from './useFilterAdvice.ts';
 import type { FindAgenciesState } from './useFindAgencies.ts';

@@ -1,5 +1,5 @@
 import { writeAddress } from '@agency-insights/form-renderer/filters';
-import { maxComparedAgencies, type Filters } from '@agency-insights/insights-api';
+import type { Filters } from '@agency-insights/insights-api';
 
 const findAgencies = '/marketing/agencies';
 
@@ -17,13 +17,4 @@ export function findAgenciesHref(filters: Filters): string {
 /** Address of an agency's profile, with the query of the search that found it. */
 export function agencyHref(agencyId: number, search: string): string {
   return `${findAgencies}/${agencyId}${search}`;
-}
-
-/** Max number of compared agencies, including the page's own (PLUS-45). */
-export const maxCompared = maxComparedAgencies + 1;
-
-/** Address of the first agency's profile with the others beside it. */
-export function compareHref([first = 0, ...others]: readonly number[], search: string): string {
-  const compared = `compare_agencies=${others.join(',')}`;
-  return agencyHref(first, search === '' ? `?${compared}` : `${search}&${compared}`);
 }

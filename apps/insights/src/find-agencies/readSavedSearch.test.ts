@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { englishWords } from '../language/createWords.ts';
 import { readSavedSearch } from './readSavedSearch.ts';
-import { unknownFiltersWarning } from './texts.ts';
+import { unknownFiltersWarning } from './saving/unknownFiltersWarning.ts';
 import { useUnknownFilters } from './useUnknownFilters.ts';
 import { withSavedSearch } from './withSavedSearch.ts';
 import { writeSavedSearch } from './writeSavedSearch.ts';

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { useWords } from '../../language/useWords.ts';
 import { readAgencySearch } from '../agencySearch.ts';
 import { readSavedSearch } from '../readSavedSearch.ts';
-import { unknownFiltersWarning } from '../texts.ts';
 import type { UnknownFilters } from '../useUnknownFilters.ts';
+import { unknownFiltersWarning } from './unknownFiltersWarning.ts';
 
 export interface SearchWarningsProps {
   /** The selected search; null: none. */

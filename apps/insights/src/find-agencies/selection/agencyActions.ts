@@ -1,7 +1,7 @@
 import { maxNamedAgencies } from '@agency-insights/insights-api';
 import type { Words } from '../../language/createWords.ts';
-import { compareHref, maxCompared } from '../agencyAddresses.ts';
 import type { SelectedAgencies } from '../useSelectedAgencies.ts';
+import { compareHref, maxCompared } from './compareHref.ts';
 
 /** An action on selected agencies. */
 export interface AgencyAction {

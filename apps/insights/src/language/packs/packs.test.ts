@@ -14,7 +14,7 @@ import { searchSchema } from '../../find-agencies/agencyFilterSchema.ts';
 import { codecsIn } from '../../find-agencies/codecs.ts';
 import { lineOptions } from '../../find-agencies/lines.ts';
 import * as measureTexts from '../../find-agencies/measureTexts.ts';
-import * as findTexts from '../../find-agencies/texts.ts';
+import { tooltipTexts } from '../../find-agencies/texts.ts';
 import { translateSchema } from '../../find-agencies/translateSchema.ts';
 import { columnSets } from '../../find-agencies/view/columnSets.ts';
 import { helpPages } from '../../help/helpPages.ts';
@@ -93,9 +93,7 @@ const named = [
   ...columnSets.map(({ name }) => name),
   ...Object.values(measureTexts),
   ...['search premium', 'written premium', 'year on year', 'the largest carrier'],
-  ...Object.values(findTexts).flatMap((text) =>
-    typeof text === 'string' ? text : typeof text === 'function' ? [] : Object.values(text),
-  ),
+  ...Object.values(tooltipTexts),
 ];
 /** Titles of the pages. */
 const titles = [...readFileSync(path.join(source, 'app/createAppRouter.tsx'), 'utf8').matchAll(/ title: '(.*?)'/g)];

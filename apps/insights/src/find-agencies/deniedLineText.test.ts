@@ -1,5 +1,5 @@
 import { englishWords } from '../language/createWords.ts';
-import { deniedLineText } from './lines.ts';
+import { deniedLineText } from './deniedLineText.ts';
 
 describe('a search for a line of business', () => {
   it('says that the person may not see it', () => {
