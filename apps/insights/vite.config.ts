@@ -15,6 +15,12 @@ const searchModules =
 /** Small parts of the search that one other screen has too. */
 const smallSearchModules = /insights.src.(find-agencies.TwoLines|shell.phoneScreen)|ui-kit.src.Paper/;
 
+/** Small controls that several panels and dialogs have; the search has what they have in common. */
+const controlModules = /ui-kit.src.(Button.textButtonAtEdge|Picker.PickerActions|Radio|Switch)/;
+
+/** Icons of several parts, which all load later; those of the filter panel come with it. */
+const iconModules = /icons-material.(Bookmark|Cloud|ContentCopy|Delete|Edit|FileDownload|Lock|StarBorder|Wifi)/;
+
 /** What every table needs, and its parts that load later too. */
 const tableModules =
   /data-table.src.(?!remote|engine.rowsSource)|@tanstack.(react-table|table-core)|ui-kit.src.Pagination/;
@@ -37,6 +43,8 @@ export default defineConfig({
             { name: 'shared', tags: ['$initial'] },
             { name: 'search', test: searchModules, minShareCount: 3 },
             { name: 'searchParts', test: smallSearchModules, minShareCount: 2 },
+            { name: 'controls', test: controlModules, minShareCount: 2 },
+            { name: 'icons', test: iconModules, minShareCount: 2 },
             { name: 'table', test: tableModules, minShareCount: 2 },
           ],
         },
