@@ -10,13 +10,16 @@ const backendPaths = ['/api', '/suggest', '/naics', '/account'];
 
 /** What the filters, the results, saved searches and the palette have in common. */
 const searchModules =
-  /insights.src.(exports.useExport|services.useKeptFocus|find-agencies(?!.(saving|start|writeSavedSearch))|saved-searches(?!.(useSaveSearch|savedSearchToast)))|form-renderer.src.(address|expressions|objects|saved.(?!write)|summary|values)|ui-kit.src.(Badge|Checkbox|dropdown|Field|Input|Skeleton|StatusMessage)/;
+  /insights.src.(exports.useExport|services.useKeptFocus|find-agencies(?!.(saving|start|texts|writeSavedSearch))|saved-searches(?!.(useSaveSearch|savedSearchToast)))|form-renderer.src.(address|expressions|objects|saved.(?!write)|summary|values)|ui-kit.src.(Badge|Checkbox|dropdown|Field|Input|Skeleton|StatusMessage)/;
 
 /** Small parts of the search that one other screen has too. */
 const smallSearchModules = /insights.src.(find-agencies.TwoLines|shell.phoneScreen)|ui-kit.src.Paper/;
 
 /** Small controls that several panels and dialogs have; the search has what they have in common. */
 const controlModules = /ui-kit.src.(Button.textButtonAtEdge|Picker.PickerActions|Radio|Switch)/;
+
+/** What the parts have in common that save searches. */
+const savingModules = /insights.src.(saved-searches.savedSearchToast|find-agencies.(texts|writeSavedSearch))/;
 
 /** Icons of several parts, which all load later; those of the filter panel come with it. */
 const iconModules = /icons-material.(Bookmark|Cloud|ContentCopy|Delete|Edit|FileDownload|Lock|StarBorder|Wifi)/;
@@ -44,6 +47,7 @@ export default defineConfig({
             { name: 'search', test: searchModules, minShareCount: 3 },
             { name: 'searchParts', test: smallSearchModules, minShareCount: 2 },
             { name: 'controls', test: controlModules, minShareCount: 2 },
+            { name: 'saving', test: savingModules, minShareCount: 2 },
             { name: 'icons', test: iconModules, minShareCount: 2 },
             { name: 'table', test: tableModules, minShareCount: 2 },
           ],
