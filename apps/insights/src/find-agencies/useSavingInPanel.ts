@@ -1,5 +1,5 @@
 import type { FilterForm } from '@agency-insights/form-renderer';
-import { canSave } from '../saved-searches/searchMode.ts';
+import { canSave } from '../saved-searches/canSave.ts';
 import { useSaveSearch } from '../saved-searches/useSaveSearch.ts';
 import { countFilters, sameFilters } from './agencySearch.ts';
 import { readSavedSearch } from './readSavedSearch.ts';

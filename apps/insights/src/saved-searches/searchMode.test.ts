@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { canSave, noSearchMode, reduceSearchMode, type SearchMode, type SearchModeEvent } from './searchMode.ts';
+import { canSave } from './canSave.ts';
+import { noSearchMode, reduceSearchMode, type SearchMode, type SearchModeEvent } from './searchMode.ts';
 
 const eventArbitrary: fc.Arbitrary<SearchModeEvent> = fc.oneof(
   fc.record({ type: fc.constant('edit' as const), name: fc.string() }),
