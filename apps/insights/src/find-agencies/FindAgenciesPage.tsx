@@ -205,7 +205,7 @@ function MeasuredScreen({ state, narrowing, isDraftHidden, children, beside }: M
       {children({
         width,
         room: toolbarRoom(width, {
-          ...{ t, chosen, isDraftHidden },
+          ...{ t, chosen, isDraftHidden, isModified: modifiedSearch !== null },
           isSearching: narrowing.isSearchOpen,
           exportLabel: exportAllTexts(state.shownAgencies?.result ?? null, narrowing.isOn, words).label,
           hasSaved: searches.length > 0 || retry !== null,

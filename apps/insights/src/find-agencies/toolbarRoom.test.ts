@@ -22,13 +22,14 @@ describe('the buttons above the results', () => {
     ]);
   });
 
-  it('show their names only after the selected saved search has its whole name', () => {
-    expect(roomIn(1112, { chosen: 'Texas growth' }).namesTools).toBe(true);
-    const modified = { chosen: 'Texas growth · Modified' };
-    expect(roomIn(1080, modified)).toEqual({ namesTools: false, namesSave: 'whole', namesSaved: 'whole' });
-    expect(roomIn(1112, modified).namesTools).toBe(true);
-    const long = { chosen: 'x'.repeat(80) };
-    expect(roomIn(960, long)).toMatchObject({ namesSaved: 'whole' });
+  it('show their names before the selected saved search shows all of its own, unless it is modified', () => {
+    expect(roomIn(1112, { chosen: 'Texas growth' })).toMatchObject({ namesTools: true, namesSaved: 'whole' });
+    const long = { chosen: 'West and Texas commercial' };
+    expect(roomIn(1130, long)).toMatchObject({ namesTools: true, namesSaved: 'whole' });
+    expect(roomIn(1080, long)).toEqual({ namesTools: true, namesSave: 'short', namesSaved: 'short' });
+    expect(roomIn(1080, { ...long, isModified: true })).toMatchObject({ namesTools: false, namesSaved: 'whole' });
+    expect(roomIn(1030, long)).toMatchObject({ namesTools: false, namesSaved: 'whole' });
+    expect(roomIn(960, { chosen: 'x'.repeat(80) })).toMatchObject({ namesSaved: 'whole' });
   });
 
   it('make room for the search in the table while it is open', () => {

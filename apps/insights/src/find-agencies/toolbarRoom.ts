@@ -15,6 +15,8 @@ export interface ToolbarRoom {
 /** Min and max width in px of the saved searches button with a name (APP-FIND-2). */
 export const savedMin = 106;
 export const savedMax = 300;
+/** Width in px of that button that it gets before the table's buttons get their names; the rest comes after. */
+const savedEnough = 170;
 
 /** Inputs of the layout. */
 export interface ToolbarParts {
@@ -22,6 +24,8 @@ export interface ToolbarParts {
   hasSaved: boolean;
   /** The label of the button when a search is chosen. */
   chosen?: string | null | undefined;
+  /** Whether the chosen search is modified: the mark behind its name has to stay. Default false. */
+  isModified?: boolean;
   /** Whether the search in the table is open: its field takes the place of an icon. */
   isSearching: boolean;
   /** Whether the filters are closed with some that are not applied. Default false. */
@@ -53,13 +57,14 @@ const air = 58;
 const widthOf = (name: string) => air + (pen?.measureText(name).width ?? 6.5 * name.length);
 
 /**
- * Returns which buttons show their names, as many as fit into one line: first the saved searches with the whole name of the
- * chosen one, then "Save search", then the table's buttons. On a phone all are icons: the name picker has its own line.
+ * Returns which buttons show their names, as many as fit into one line: first the saved searches with the first words of
+ * the chosen one's name, then "Save search", then the table's buttons, then the rest of that name. On a phone all are icons: the
+ * name picker has its own line.
  * @param width Width of the toolbar in px.
  */
 export function toolbarRoom(
   width: number,
-  { hasSaved, chosen, isSearching, isDraftHidden, exportLabel, t }: ToolbarParts,
+  { hasSaved, chosen, isModified, isSearching, isDraftHidden, exportLabel, t }: ToolbarParts,
 ): ToolbarRoom {
   if (pen) {
     const { fontSize, fontFamily } = getComputedStyle(document.body);
@@ -77,11 +82,17 @@ export function toolbarRoom(
   const namesDraft = isDraftHidden && fits(draft, icon, icon, icons);
   if (namesDraft) filters += draft;
   const tools = [search, named('View'), named('Columns'), widthOf(exportLabel)];
-  const namesTools = fits(...wholeName, short, ...tools);
-  const namesSaved = fits(...wholeName, icon, icons) ? 'whole' : chosen && fits(savedMin, icon, icons) ? 'short' : null;
+  const canCut = chosen && !isModified;
+  const namesTools = fits(...(canCut ? [Math.min(savedEnough, ...wholeName)] : wholeName), short, ...tools);
+  const shown = namesTools ? tools : [icons];
+  const namesSaved = fits(...wholeName, namesTools ? short : icon, ...shown)
+    ? 'whole'
+    : chosen && fits(savedMin, icon, icons)
+      ? 'short'
+      : null;
   return {
     namesSaved,
-    namesSave: fits(...wholeName, whole, ...(namesTools ? tools : [icons]))
+    namesSave: fits(...wholeName, whole, ...shown)
       ? 'whole'
       : fits(...(namesSaved === 'short' ? [savedMin] : wholeName), short, icons)
         ? 'short'
