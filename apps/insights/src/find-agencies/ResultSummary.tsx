@@ -27,6 +27,9 @@ const Summary = styled('div')({
   },
 });
 
+/** Takes its room already. */
+const unseen = { visibility: 'hidden' } as const;
+
 export interface ResultSummaryProps {
   /** Whether the search filters by effective date. */
   hasDates: boolean;
@@ -70,6 +73,8 @@ export function ResultSummary(props: ResultSummaryProps) {
       <VisuallyHidden>{noted}</VisuallyHidden>
     </>
   );
+  // About as wide as the period, so that the table stays where it is when that arrives.
+  const period = <span style={unseen}>, {t('all years since {month}', { month: 'Nov 2022' })}</span>;
   const isQuiet = isSearching || hasFailed;
   const before = !result && (
     <Suspense fallback={null}>
@@ -90,8 +95,8 @@ export function ResultSummary(props: ResultSummaryProps) {
       {!isNamed && found}
       {/* No part of what is announced: it comes later. */}
       {hasPremium && !hasDates && (
-        <Suspense fallback={null}>
-          <PremiumPeriod />
+        <Suspense fallback={period}>
+          <PremiumPeriod before={period} />
         </Suspense>
       )}
       {isShort && (

@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { HelpTip } from '../HelpTip.tsx';
 import { writtenPremiumDefinition } from '../measureTexts.ts';
 import { dataSet, useAllYears } from './AllYears.tsx';
 import { namedQuery } from './useNamedQuery.ts';
 
-/** The end of a sentence about premium of all years: `, all years since Nov 2022`; nothing until its month is known. */
-export function PremiumPeriod() {
+export interface PremiumPeriodProps {
+  /** In its place until its month is known. */
+  before: ReactNode;
+}
+
+/** The end of a sentence about premium of all years: `, all years since Nov 2022`. */
+export function PremiumPeriod({ before }: PremiumPeriodProps) {
   const { isPending } = useQuery(namedQuery(useServices().api, dataSet));
   const period = useAllYears();
-  return isPending ? null : `, ${period}`;
+  return isPending ? before : `, ${period}`;
 }
 
 /** Tooltip of the column of written premium. */
