@@ -6,16 +6,17 @@ describe('the English number format', () => {
   it.each([
     [3_841_265_000, '$38,412,650', '$38.4M'],
     [0, '$0', '$0'],
-    [49, '$0', '$0.5'],
-    [-1_250_000, '-$12,500', '-$12.5K'],
-  ])('formats %d cents in whole dollars and in short form', (cents, whole, short) => {
+    [49, '$0', '$0'],
+    [-84_290, '−$843', '−$843'],
+    [-1_250_000, '−$12,500', '−$12.5K'],
+  ])('formats %d cents in whole dollars and in short form, with a minus sign', (cents, whole, short) => {
     expect(formatDollars(cents)).toBe(whole);
     expect(formatCompactDollars(cents)).toBe(short);
   });
 
   it('gives short amounts a decimal from a thousand dollars on', () => {
-    expect([54_300, -54_300, 600_000_000, 100_000].map(englishWords.formatShortDollars)).toEqual([
-      ...['$543', '-$543', '$6.0M', '$1.0K'],
+    expect([54_320, -84_290, 600_000_000, 100_000].map(englishWords.formatShortDollars)).toEqual([
+      ...['$543', '−$843', '$6.0M', '$1.0K'],
     ]);
   });
 

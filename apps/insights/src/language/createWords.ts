@@ -56,7 +56,8 @@ export function createWords(locale: string, texts: AppTexts): Words {
   };
   const numbers = (options?: Intl.NumberFormatOptions) => {
     let format: Intl.NumberFormat | undefined;
-    return (value: number) => (format ??= new Intl.NumberFormat(locale, options)).format(value);
+    // A minus sign is as wide as a digit, a hyphen is short.
+    return (value: number) => (format ??= new Intl.NumberFormat(locale, options)).format(value).replace('-', '−');
   };
   const times = (options: Intl.DateTimeFormatOptions) => {
     let format: Intl.DateTimeFormat | undefined;
@@ -65,11 +66,13 @@ export function createWords(locale: string, texts: AppTexts): Words {
   const plural = pluralOf(locale);
   const formatCount = numbers();
   const wholeDollars = numbers({ ...dollars, maximumFractionDigits: 0 });
-  const compactDollars = numbers(compact);
-  const withDecimal = numbers({ ...compact, minimumFractionDigits: 1 });
+  const formatDollars = (cents: number) => wholeDollars(Math.round(cents / 100) + 0);
   // Below, a decimal would be a tenth of a dollar: German has no short form of thousands.
-  const shortFrom = locale.startsWith('de') ? 1e6 : 1e3;
-  const shortDollars = (value: number) => (Math.abs(value) < shortFrom ? compactDollars : withDecimal)(value);
+  const shortFrom = locale.startsWith('de') ? 1e8 : 1e5;
+  const short = (options: Intl.NumberFormatOptions) => {
+    const write = numbers(options);
+    return (cents: number) => (Math.abs(cents) < shortFrom ? formatDollars(cents) : write(cents / 100));
+  };
   const percent = numbers({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const day = times({ ...monthDay, ...utc, year: 'numeric' });
   return {
@@ -77,9 +80,9 @@ export function createWords(locale: string, texts: AppTexts): Words {
     locale,
     formatCount,
     formatCountOf: (value, one, many) => `${formatCount(value)} ${t(plural(value, { one, other: many }))}`,
-    formatDollars: (cents) => wholeDollars(Math.round(cents / 100) + 0),
-    formatCompactDollars: (cents) => compactDollars(cents / 100),
-    formatShortDollars: (cents) => shortDollars(cents / 100),
+    formatDollars,
+    formatCompactDollars: short(compact),
+    formatShortDollars: short({ ...compact, minimumFractionDigits: 1 }),
     formatPercent: (ratio) => percent(Math.abs(ratio)),
     formatDay: (iso) => (/^\d{4}-\d{2}-\d{2}$/.test(iso) ? day(`${iso}T00:00:00Z`) : iso),
     formatMonthDay: times({ ...monthDay, ...utc }),
