@@ -334,7 +334,7 @@ test.describe('finding agencies', () => {
     await expect(page).toHaveURL(/\/marketing\/agencies$/);
   });
 
-  test('without matches shows all suggestions together, and none of them moves [PLUS-11] @night', async ({
+  test('without matches shows all suggestions together, in the room that the card keeps for them [PLUS-11] @night', async ({
     signIn,
     page,
   }) => {
@@ -352,10 +352,13 @@ test.describe('finding agencies', () => {
     await expect(page.getByRole('heading', { name: 'No agencies found' })).toBeVisible();
     await answered;
     await expect(page.getByRole('button', { name: 'Clear search' })).toHaveCount(0);
+    const card = page.getByRole('group', { name: 'No agencies found' });
+    const before = await card.boundingBox();
     last.resolve();
     await expect(page.getByText('No agency matches all filters. Without one of them:')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Filters to remove' }).getByRole('button')).not.toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible();
+    expect(await card.boundingBox()).toEqual(before);
   });
 
   test('explains an empty search for a line that the person may not see, and lets them remove the filter [PLAT-13] @night', async ({

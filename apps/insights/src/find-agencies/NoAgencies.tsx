@@ -1,10 +1,12 @@
 import { usePermissions } from '@agency-insights/auth-session/react';
 import { useFormWords } from '@agency-insights/form-renderer';
 import type { FilterChip } from '@agency-insights/form-renderer/filters';
+import type { Filters } from '@agency-insights/insights-api';
 import { Button, NotFound } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useWords } from '../language/useWords.ts';
+import { countFilters } from './agencySearch.ts';
 import { deniedLineText } from './deniedLineText.ts';
 import { ReasonCard } from './ReasonCard.ts';
 import { useFilterAdvice } from './useFilterAdvice.ts';
@@ -24,6 +26,12 @@ const Advice = styled('ul')({
 });
 
 const maxAdvice = 3;
+
+/** Room of the card for advice on each filter, which comes after the card; one filter has none. */
+function roomFor(filters: Filters) {
+  const count = countFilters(filters);
+  return count > 1 ? { minHeight: 291 + 44 * Math.min(count, maxAdvice) } : undefined;
+}
 
 export interface NoAgenciesProps {
   state: FindAgenciesState;
@@ -47,8 +55,9 @@ export function NoAgencies({ state, chips, onRemove, startedFrom }: NoAgenciesPr
   // Without another filter nothing is found either.
   const offersLine = deniedLine !== null && advice !== undefined && !advice.some(({ key }) => key === 'line');
   const title = t('No agencies found');
+  const place = useLedFocus(startedFrom);
   return (
-    <ReasonCard ref={useLedFocus(startedFrom)} role="group" aria-label={title} tabIndex={-1}>
+    <ReasonCard ref={place} role="group" aria-label={title} tabIndex={-1} style={roomFor(state.currentFilters)}>
       <NotFound
         title={title}
         description={
