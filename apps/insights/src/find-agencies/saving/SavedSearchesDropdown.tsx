@@ -1,8 +1,8 @@
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { Button, colors, cutOff, Tooltip } from '@agency-insights/ui-kit';
+import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
-import FolderOutlined from '@mui/icons-material/FolderOutlined';
 import { styled } from '@mui/material/styles';
 import { Suspense, useState, type Ref } from 'react';
 import type { Translate } from '../../language/createWords.ts';
@@ -50,7 +50,7 @@ export function SavedSearchesDropdown(props: SavedSearchesDropdownProps) {
   const open = (event: { currentTarget: Element }) => setAnchor(event.currentTarget);
   const menu = { 'aria-haspopup': 'menu', 'aria-expanded': anchor !== null, onClick: open } as const;
   const again = { onClick: retry ?? undefined };
-  const icon = hasFailed ? <ErrorOutlineOutlined /> : <FolderOutlined />;
+  const icon = hasFailed ? <ErrorOutlineOutlined /> : <BookmarksOutlined />;
   return (
     <>
       {/* One button in all cases: it keeps the focus when the searches arrive, and when there is less room. */}
