@@ -14,7 +14,8 @@ const FieldPopover = lazyPart(
 
 /** Right above the table; the actions on selected agencies join it. */
 const Line = styled('div')({
-  // Names of filters get shorter beside a panel, which moves no rows when it opens; without room for the values, chips wrap.
+  // Names of filters get shorter beside a panel, which moves no rows when it opens. Without room for the values and "Clear all" in
+  // one line, chips are whole and wrap.
   '@media (min-width: 1200px)': {
     display: 'flex',
     alignItems: 'center',
@@ -22,7 +23,10 @@ const Line = styled('div')({
     '& > ul': {
       flex: 1,
       minWidth: 0,
-      '& > li': { flex: '1 1 var(--value-width)', maxWidth: 'max-content' },
+      '& > li': {
+        flex: '1 1 max(var(--value-width), (var(--values-width) + 5.5rem - 100%) * 999)',
+        maxWidth: 'max-content',
+      },
       '& > :last-child': { flex: 'none' },
     },
   },

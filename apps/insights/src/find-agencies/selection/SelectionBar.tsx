@@ -70,7 +70,7 @@ const filtersInLine = {
       overflowX: 'auto',
       scrollbarWidth: 'none',
       maskImage: 'linear-gradient(to left, transparent, #000 36px)',
-      '& > li': { flexShrink: 0 },
+      '& > li': { flexShrink: 0, flexBasis: 'var(--value-width)' },
     },
   },
 } as const;

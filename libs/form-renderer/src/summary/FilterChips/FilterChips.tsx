@@ -78,9 +78,12 @@ export function FilterChips(props: FilterChipsProps): ReactElement {
       </VisuallyHidden>
     );
   return (
-    <List ref={place} aria-label={label} style={{ '--chips-inset': `${inset}px` } as CSSProperties}>
+    <List ref={place} aria-label={label} style={roomOf(chips, inset)}>
       {chips.map((chip, index) => (
-        <li key={`${!chip.unknown} ${chip.fieldId}`} style={roomOf(chip.text || chip.label)}>
+        <li
+          key={`${!chip.unknown} ${chip.fieldId}`}
+          style={{ '--value-width': `${valueWidth(chip)}rem` } as CSSProperties}
+        >
           <Chip
             {...labelOf(chip, texts)}
             onRemove={() => {
@@ -123,9 +126,15 @@ function labelOf({ label, text }: FilterChip, texts: FormTexts) {
   return { label: whole, nameLength: whole.length - (text || label).length };
 }
 
-/** About the width of a chip with some letters of its name, for lists that have little room. Of a long value the beginning counts. */
-function roomOf(value: string): CSSProperties {
-  return { '--value-width': `${Math.min(12, 5.5 + 0.44 * value.length)}rem` } as CSSProperties;
+/** About the width in rem of a chip with some letters of its name, for lists that have little room. Of a long value the beginning counts. */
+function valueWidth({ text, label }: FilterChip): number {
+  return Math.min(12, 5.5 + 0.44 * (text || label).length);
+}
+
+/** What lists with little room need to know: the space at their sides, and the width of such chips with the gaps after them. */
+function roomOf(chips: readonly FilterChip[], inset: number): CSSProperties {
+  const width = chips.reduce((sum, chip) => sum + valueWidth(chip) + 0.5, 0);
+  return { '--chips-inset': `${inset}px`, '--values-width': `${width}rem` } as CSSProperties;
 }
 
 /**
