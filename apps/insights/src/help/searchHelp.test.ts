@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { parseHelpPage } from './parseHelpPage.ts';
 import { searchHelp } from './searchHelp.ts';
 
@@ -43,6 +44,65 @@ describe('the search of the help center', () => {
     ]);
   });
 
+  it('lists titles with every word before texts that repeat one of them, and whole words before longer ones', () => {
+    const other = parseHelpPage(
+      'other',
+      'Use',
+      '# Other\n\nLead.\n\n## Sort and filters\n\nText.\n\n## Sort (filter)\n\nText.',
+    );
+    const sorting = parseHelpPage(
+      'sort',
+      'Use',
+      '# Sort\n\nLead.\n\n## Sort\n\nNo filter.\n\n## Order\n\nSorted filters.',
+    );
+    expect(searchHelp([sorting, other], 'sort filter').map(({ path }) => path.at(-1))).toEqual([
+      'Sort (filter)',
+      'Sort and filters',
+      'Sort',
+      'Order',
+    ]);
+  });
+
+  it('finds every place with the words, titles before texts and whole words before beginnings, whatever is searched', () => {
+    const words = fc.array(fc.constantFrom('save', 'saved', 'filter', 'filters', 'sort'), { maxLength: 4 });
+    const section = fc.record({ title: words, text: words });
+    const page = fc.record({ title: words, text: words, sections: fc.array(section, { maxLength: 4 }) });
+    const query = fc.uniqueArray(fc.constantFrom('save', 'filter', 'sort', 'filt'), { minLength: 1 });
+    fc.assert(
+      fc.property(fc.array(page, { maxLength: 3 }), query, (written, searched) => {
+        // A number at the end keeps titles apart.
+        const titled = (title: readonly string[], at: number) => [...title, String(at)].join(' ');
+        const given = written.map(({ title, text, sections }, at) =>
+          parseHelpPage(
+            `page-${at}`,
+            'Use',
+            [
+              `# ${titled(title, at)}\n\nLead ${text.join(' ')}`,
+              ...sections.map((part, index) => `## ${titled(part.title, index)}\n\nText ${part.text.join(' ')}`),
+            ].join('\n\n'),
+          ),
+        );
+        const places = new Map(
+          written.flatMap(({ title, text, sections }, at) => [
+            [`/help/page-${at}`, { titles: title, text }] as const,
+            ...sections.map((part, index) => {
+              const href = `/help/page-${at}#${titled(part.title, index).replaceAll(' ', '-')}`;
+              return [href, { titles: [...title, ...part.title], text: part.text }] as const;
+            }),
+          ]),
+        );
+        const begins = (inWords: readonly string[]) => (word: string) => inWords.some((one) => one.startsWith(word));
+        const found = searchHelp(given, searched.join(' ')).map(({ href }) => href);
+        const wanted = [...places].filter(([, { titles, text }]) => searched.every(begins([...titles, ...text])));
+        expect([...found].sort()).toEqual(wanted.map(([href]) => href).sort());
+        const ranked = found.map((href) => places.get(href) ?? { titles: [], text: [] });
+        expectFirst(ranked, ({ titles }) => searched.every(begins(titles)));
+        const inTexts = ranked.filter(({ titles }) => !searched.some(begins(titles)));
+        expectFirst(inTexts, ({ text }: { text: readonly string[] }) => searched.every((word) => text.includes(word)));
+      }),
+    );
+  });
+
   it('requires every word, in any order and case', () => {
     expect(found('FAILS exports')).toEqual(['/help/exports#if-it-fails']);
     expect(found('fails premium')).toEqual([]);
@@ -64,3 +124,9 @@ describe('the search of the help center', () => {
     expect(result?.excerpt.length).toBeLessThan(150);
   });
 });
+
+/** Expects that all for which something holds come before the others. */
+function expectFirst<T>(ranked: readonly T[], holds: (one: T) => boolean): void {
+  const held = ranked.map(holds);
+  expect(held).toEqual([...held].sort((a, b) => Number(b) - Number(a)));
+}

@@ -18,17 +18,23 @@ const excerptLength = 140;
 const maxResults = 20;
 
 /**
- * Places with every word of a text, those with the words in their titles first, and among these the shorter titles; none for an
- * empty text.
+ * Places with every word of a text: first a title that is the text, then those whose titles have the words, then those whose texts
+ * have them; whole words before beginnings of words, and among equals shorter titles. None for an empty text.
  */
 export function searchHelp(pages: readonly HelpPage[], text: string): HelpResult[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   return pages
     .flatMap(placesOf)
-    .map((place) => ({ place, score: scoreOf(place, words) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || titleOf(a.place).length - titleOf(b.place).length)
+    .map((place) => ({ place, rank: rankOf(place, words) }))
+    .filter(({ rank }) => rank.weakest > 0)
+    .sort(
+      (a, b) =>
+        Number(b.rank.isTitle) - Number(a.rank.isTitle) ||
+        b.rank.weakest - a.rank.weakest ||
+        b.rank.sum - a.rank.sum ||
+        titleOf(a.place).length - titleOf(b.place).length,
+    )
     .slice(0, maxResults)
     .map(({ place: { href, path, text: body } }) => ({ href, path, excerpt: excerptOf(body, words) }));
 }
@@ -46,29 +52,33 @@ function placesOf({ slug, title, lead, sections }: HelpPage): Place[] {
   ];
 }
 
-/** 0: a word is missing. A word counts most in the place's own title, then in the page's, then in the text. */
-function scoreOf(place: Place, words: readonly string[]): number {
+/** How well a place answers: the word found worst comes first, so that a word of the text does not outweigh a title with all words. */
+function rankOf(place: Place, words: readonly string[]): { isTitle: boolean; weakest: number; sum: number } {
   const own = plain(titleOf(place));
   const page = plain(place.path[0] ?? '');
   const body = plain(place.text);
-  // A page comes before its sections.
-  const pageScore = place.path.length === 1 ? 4 : 3;
-  const scores = words.map((word) => {
-    const inPage = startsWord(page, word) ? pageScore : 0;
-    if (own === word) return 12 + inPage;
-    if (startsWord(own, word)) return 8 + inPage;
-    return inPage || (startsWord(body, word) ? 1 : 0);
+  // A page comes before sections, and sections of a page about the word before those of others.
+  const more = place.path.length === 1 ? 4 : 2;
+  const grades = words.map((word) => {
+    const [inOwn, inPage] = [gradeOf(own, word), gradeOf(page, word)];
+    if (inOwn > 0) return 4 + inOwn + (inPage > 0 ? more : 0);
+    return inPage > 0 ? 2 + inPage : gradeOf(body, word);
   });
-  if (scores.includes(0)) return 0;
-  return scores.reduce((sum: number, score) => sum + score, own === words.join(' ') ? 20 : 0);
+  return {
+    isTitle: own === words.join(' '),
+    weakest: Math.min(...grades),
+    sum: grades.reduce((sum, grade) => sum + grade, 0),
+  };
 }
 
 function titleOf({ path }: Place): string {
   return path.at(-1) ?? '';
 }
 
-function startsWord(text: string, word: string): boolean {
-  return text.startsWith(word) || text.includes(` ${word}`);
+/** 2: a text has the whole word, 1: one that begins with it, 0: neither. */
+function gradeOf(text: string, word: string): 0 | 1 | 2 {
+  if (` ${text} `.includes(` ${word} `)) return 2;
+  return ` ${text}`.includes(` ${word}`) ? 1 : 0;
 }
 
 /** Whole words around the first match; the beginning where only titles match. */
@@ -82,8 +92,9 @@ function excerptOf(text: string, words: readonly string[]): string {
   return `${start > 0 ? '… ' : ''}${rest.slice(0, end)}${end < rest.length ? ' …' : ''}`;
 }
 
+/** Without quotation marks, and without punctuation before and after words. */
 function plain(text: string): string {
-  return plainLetters(text).replaceAll(/[“”„"«»]\s?/g, '');
+  return plainLetters(text).replaceAll(/[“”„"«»]\s?|[.,:;!?)…]+(?=\s|$)|(?<=\s|^)[(¿¡]+/g, '');
 }
 
 /** A text of the same length in small letters without accents, with apostrophes replaced by spaces. */
