@@ -225,6 +225,16 @@ describe('the field of a chip', () => {
 });
 
 describe('the filter panel', () => {
+  it('has the inset of the panel of an agency', async () => {
+    await open();
+    const insetOf = (panel: HTMLElement) => getComputedStyle(panel).getPropertyValue('--kit-drawer-inset');
+    await userEvent.click(screen.getByRole('gridcell', { name: /^\$38,412,650/ }));
+    const inset = insetOf(await screen.findByRole('complementary', { name: nameOf(0) }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));
+    expect(insetOf(await screen.findByRole('complementary', { name: 'Filters' }))).toBe('24px');
+    expect(inset).toBe('24px');
+  });
+
   it('is applied by Control and Enter in any of its fields', async () => {
     await open();
     await userEvent.click(await screen.findByRole('button', { name: /^Filters/ }));

@@ -1,9 +1,11 @@
 import { Button, colors, IconButton, SlideOutPanel, StatusMessage } from '@agency-insights/ui-kit';
 import KeyboardArrowDownOutlined from '@mui/icons-material/KeyboardArrowDownOutlined';
 import KeyboardArrowUpOutlined from '@mui/icons-material/KeyboardArrowUpOutlined';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useRef, useState } from 'react';
 import { useCommands } from '../../keyboard/CommandRegistry.ts';
 import { useWords } from '../../language/useWords.ts';
+import { phoneScreen } from '../../shell/phoneScreen.ts';
 import { RouterLink } from '../../shell/RouterLink.tsx';
 import { agencyHref } from '../agencyAddresses.ts';
 import { AgencyPeekBody } from './AgencyPeekBody.tsx';
@@ -28,6 +30,8 @@ export interface AgencyPeekPanelProps {
 export function AgencyPeekPanel({ peek, search }: AgencyPeekPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const { t } = useWords();
+  // Its inset is that of the filters.
+  const isPhone = useMediaQuery(phoneScreen, { noSsr: true });
   // Focused here, since a lazily loaded panel that is open from the start does not take the focus.
   useEffect(() => panel.current?.focus(), []);
   useCommands(peek.agency ? { closeAgency: peek.close } : {});
@@ -47,6 +51,7 @@ export function AgencyPeekPanel({ peek, search }: AgencyPeekPanelProps) {
       modal={false}
       push
       width={panelWidth}
+      inset={isPhone ? 20 : 24}
       title={agency?.name}
       subtitle={agency && `${agency.city}, ${agency.state}`}
       closeLabel={t('Close agency')}
