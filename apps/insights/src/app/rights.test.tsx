@@ -43,8 +43,7 @@ describe('the home page', () => {
     const starters = await screen.findByRole('region', { name: 'Suggested searches' });
     expect(within(starters).getByRole('link', { name: 'Personal lines of the last 12 complete months' })).toBeVisible();
     expect(within(starters).queryByRole('link', { name: /Commercial|construction/ })).toBeNull();
-    const texas = await within(starters).findByRole('link', { name: 'Agencies in Texas' });
-    expect(texas).toHaveAccessibleDescription('87 agencies');
+    expect(await within(starters).findByRole('link', { name: 'Agencies in Texas' })).toBeVisible();
   });
 });
 

@@ -27,6 +27,10 @@ describe('the home page', () => {
     openHome({});
     const starters = within(await screen.findByRole('region', { name: 'Suggested searches' }));
     expect(await starters.findByRole('link', { name: 'Agencies in Texas' })).toBeVisible();
+    // All are alike: the counts of some are not known here.
+    expect(starters.getAllByRole('listitem').map((row) => row.textContent)).toEqual(
+      starters.getAllByRole('link').map((link) => link.textContent),
+    );
   });
 
   it('says how many agencies each saved search finds', async () => {

@@ -5,16 +5,16 @@ import { RouterLink } from '../../shell/RouterLink.tsx';
 export interface SearchLinkProps {
   /** The query of the search: `?agency_state=TX`. */
   query: string;
-  /** Id of the element that describes the link. Default: none. */
-  'aria-describedby'?: string | undefined;
   children: ReactNode;
 }
 
 /** Leads to a search for agencies. */
-export function SearchLink({ query, ...link }: SearchLinkProps) {
+export function SearchLink({ query, children }: SearchLinkProps) {
   return (
     <span>
-      <Link component={RouterLink} href={`/marketing/agencies${query}`} {...link} />
+      <Link component={RouterLink} href={`/marketing/agencies${query}`}>
+        {children}
+      </Link>
     </span>
   );
 }

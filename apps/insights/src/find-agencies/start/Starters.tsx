@@ -50,12 +50,9 @@ export function Starters() {
             <Skeleton width={180} />
           </li>
         ))}
-        {searches.map(({ title, filters, count }, index) => (
+        {searches.map(({ title, filters }) => (
           <li key={title}>
-            <SearchLink query={searchOf(filters)} aria-describedby={count && `${id}-${index}`}>
-              {title}
-            </SearchLink>
-            {count && <small id={`${id}-${index}`}>{count}</small>}
+            <SearchLink query={searchOf(filters)}>{title}</SearchLink>
           </li>
         ))}
       </ul>
