@@ -17,7 +17,7 @@ import { useDraftFilters, usePanelForm } from './useSearchForm.ts';
 
 const Body = styled('div')({ display: 'grid', gap: 16, padding: 16 });
 const Form = styled('form')({ display: 'contents' });
-const Footer = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 8 });
+const Footer = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
 const Count = styled('span')({
   flex: 1,
   fontSize: '0.75rem',

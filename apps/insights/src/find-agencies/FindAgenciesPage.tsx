@@ -138,7 +138,7 @@ function FindAgencies() {
             onRemove={(chip) => (chip.unknown ? unknown.remove(chip.fieldId) : removeFilter(chip.fieldId))}
           />
           <Suspense fallback={null}>
-            <SearchWarnings search={state.selectedSearch} unknown={unknown.filters} />
+            <SearchWarnings search={state.selectedSearch} unknown={unknown.filters} form={form} />
           </Suspense>
           <AgencyResultsArea
             {...{ state, form, chips, tableTools, tableRef, side, lists, shownSentence, ...narrowed, ...place }}

@@ -14,6 +14,6 @@ export const SavedSearchTools = lazyPart(
 
 /** Loaded if lists are missing. */
 export const MissingListsAlert = lazyPart(
-  async () => (await import('./MissingListsAlert.tsx')).MissingListsAlert,
+  async () => (await import('./saving/SearchWarnings.tsx')).MissingListsAlert,
   () => false,
 );
