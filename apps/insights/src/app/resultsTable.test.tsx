@@ -107,21 +107,6 @@ describe('the table of found agencies', () => {
     expect(screen.queryByRole('table', { hidden: true })).toBeNull();
   });
 
-  it('stays where it is when the period of premium arrives in the sentence above it', async () => {
-    let arrive: () => void = () => undefined;
-    const set = new Promise<{ first_effective_date: string }[]>((resolve) => {
-      arrive = () => resolve([{ first_effective_date: '2022-11-01' }]);
-    });
-    const runQuery: OpenedProductProps['runQuery'] = ({ query_filename: name }) =>
-      name.endsWith('/data_set.query') ? set : Promise.resolve([]);
-    await open({ runQuery });
-    const period = () => screen.getByText(/^, all years since Nov 2022$/);
-    await waitFor(() => expect(period()).not.toBeVisible());
-    expect(summary()).toHaveTextContent(/search premium$/);
-    arrive();
-    await waitFor(() => expect(period()).toBeVisible());
-  });
-
   it('marks the field of agency names only while its list is open', async () => {
     const names = expect.objectContaining({
       query_filename: 'marketing_insights/queries/agency_names.query',

@@ -109,7 +109,7 @@ describe('written premium of all years', () => {
     expect(await within(largest).findByText('all years since Jan 2022')).toBeVisible();
   });
 
-  it('is said at the end of the sentence of a search, once its first month is known', async () => {
+  it('is said at the end of the sentence of a search once its first month is known, and has its room before', async () => {
     let answer: (rows: Record<string, string>[]) => void = () => undefined;
     const rows = new Promise<Record<string, string>[]>((resolve) => {
       answer = resolve;
@@ -119,8 +119,10 @@ describe('written premium of all years', () => {
       runQuery: ({ query_filename: name }) => (name.endsWith('/data_set.query') ? rows : Promise.resolve([])),
     });
     const sentence = (await screen.findByRole('status', { name: 'Search result' })).parentElement;
-    await waitFor(() => expect(sentence).toHaveTextContent(/search premium$/));
+    const period = () => screen.getByText(/^, all years since/);
+    await waitFor(() => expect(period()).not.toBeVisible());
     answer([{ first_effective_date: '2022-01-01' }]);
-    await waitFor(() => expect(sentence).toHaveTextContent(/search premium, all years since Jan 2022$/));
+    await waitFor(() => expect(period()).toBeVisible());
+    expect(sentence).toHaveTextContent(/search premium, all years since Jan 2022$/);
   });
 });
