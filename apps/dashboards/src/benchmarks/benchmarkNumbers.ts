@@ -71,7 +71,6 @@ export function benchmarkNumber(measure: BenchmarkMeasure, answers: NumberAnswer
     ...(value === null && whyUnknown(measure, numbers)),
     ...(change && { change }),
     ...(comparison && { comparison }),
-    ...(was !== null && { compared: was }),
     points: months ? pointsOf(measure.key, months) : [],
   };
 }

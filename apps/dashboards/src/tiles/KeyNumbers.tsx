@@ -49,7 +49,7 @@ const Section = styled('section')({
 /** One of the key numbers, ready to be drawn. */
 export interface KeyNumber extends Pick<
   NumberWithSparklineProps,
-  'title' | 'format' | 'value' | 'change' | 'comparison' | 'compared' | 'points' | 'reason' | 'isWithheld' | 'before'
+  'title' | 'format' | 'value' | 'change' | 'comparison' | 'points' | 'reason' | 'isWithheld' | 'before'
 > {
   /** Tells it apart from the others. */
   key: string;

@@ -67,7 +67,7 @@ function comparisonOf(
   { key, changeKey, format }: Measure,
   answer: TileAnswer,
   own: number | null,
-): Pick<KeyNumber, 'comparison' | 'compared'> | undefined {
+): Pick<KeyNumber, 'comparison'> | undefined {
   const { comparison } = answer;
   const compared = rowOf(answer, 'compared');
   if (comparison == null || compared === undefined) return undefined;
@@ -77,7 +77,7 @@ function comparisonOf(
   if (value === null) return undefined;
   const inWords = (text: string) => ({ comparison: t(names[comparison.kind], { value: text }) });
   if (usesChange) return inWords(formatSignedValue(value, 'ratio'));
-  return { ...inWords(numberText(value, format, own)), compared: value };
+  return inWords(numberText(value, format, own));
 }
 
 const names = { last_year: 'was {value}', peers: 'peer median {value}', state: 'state median {value}' } as const;

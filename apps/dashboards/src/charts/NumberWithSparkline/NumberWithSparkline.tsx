@@ -45,7 +45,6 @@ export function NumberWithSparkline(props: NumberWithSparklineProps): ReactEleme
     format,
     change,
     comparison,
-    compared,
     before,
     points = noPoints,
     selectedIds: _,
@@ -71,7 +70,7 @@ export function NumberWithSparkline(props: NumberWithSparklineProps): ReactEleme
         // The sentence says all of it.
         number: (
           <Value aria-hidden="true">
-            {value === null ? (isWithheld ? t('Not shown') : '–') : numberText(value, format, compared, before)}
+            {value === null ? (isWithheld ? t('Not shown') : '–') : numberText(value, format)}
           </Value>
         ),
         facts: (

@@ -25,8 +25,6 @@ export interface NumberWithSparklineProps extends Omit<ChartCommonProps, 'height
   change?: NumberChange;
   /** What it compares with, in words: "peers +4.1%". */
   comparison?: string;
-  /** The value in `comparison`: the number is written in full where both would read alike. */
-  compared?: number | null;
   /** The number before the last change of filters; null or absent where it is unknown or the same. */
   before?: number | null;
   /** Its values over time, for the line beside it. Default: no line. */

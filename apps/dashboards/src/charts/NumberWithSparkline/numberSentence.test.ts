@@ -1,4 +1,4 @@
-import { directionOf, numberSentence } from './numberSentence.ts';
+import { directionOf, numberSentence, numberText } from './numberSentence.ts';
 
 describe('the sentence of a number', () => {
   const retention = { title: 'Policy retention', value: 0.861, format: 'ratio' } as const;
@@ -15,24 +15,20 @@ describe('the sentence of a number', () => {
     }
   });
 
-  it('writes amounts in full that would read alike', () => {
-    const premium = { title: 'Premium', value: 393_120_400, format: 'cents', comparison: 'was …' } as const;
-    expect(numberSentence({ ...premium, compared: 393_840_000 })).toMatch(/^Premium: \$3,931,204;/);
-    expect(numberSentence({ ...premium, compared: 360_000_000 })).toMatch(/^Premium: \$3\.9M;/);
-    expect(numberSentence({ ...premium, before: 393_840_000 })).toMatch(/^Premium: \$3,931,204;.*before \$3,938,400/);
+  it('writes an amount beside one that would read alike in full', () => {
+    const premium = { title: 'Premium', value: 393_120_400, format: 'cents' } as const;
+    expect(numberText(393_840_000, 'cents', premium.value)).toBe('$3,938,400');
+    expect(numberText(360_000_000, 'cents', premium.value)).toBe('$3.6M');
+    expect(numberSentence({ ...premium, before: 393_840_000 })).toMatch(/^Premium: \$3\.9M; before \$3,938,400/);
   });
 
-  it('writes percentages that would read alike with one more digit', () => {
-    const share = {
-      ...retention,
-      value: 0.8506,
-      change: { value: -0.0008, format: 'points' },
-      comparison: '…',
-    } as const;
-    expect(numberSentence({ ...share, compared: 0.8514 })).toMatch(/^Policy retention: 85\.06%, down 0\.1 pt;/);
-    expect(numberSentence({ ...share, compared: 0.8524 })).toMatch(/^Policy retention: 85\.1%, /);
-    const growth = { title: 'Growth', value: 0.0849, format: 'growth', comparison: '…' } as const;
-    expect(numberSentence({ ...growth, compared: 0.0852 })).toMatch(/^Growth: \+8\.49%;/);
+  it('writes a percentage beside one that would read alike with one more digit', () => {
+    expect(numberText(0.8512, 'ratio', 0.8506)).toBe('85.12%');
+    expect(numberText(0.8524, 'ratio', 0.8506)).toBe('85.2%');
+    expect(numberText(0.0852, 'growth', 0.0849)).toBe('+8.52%');
+    expect(numberSentence({ ...retention, value: 0.8506, before: 0.8512 })).toMatch(
+      /^Policy retention: 85\.1%; before 85\.12%/,
+    );
   });
 
   it('says the comparison of an unknown number too', () => {

@@ -22,14 +22,13 @@ export function directionOf({ value, format }: NumberChange): 'up' | 'down' | 'u
 }
 
 /**
- * The number of a tile, with one decimal where it has any: `$36.4M`, `86.1%`, `-1.3 pt`. In full where it would read like
- * another value beside it: `$36,412,000`, `86.14%`.
+ * The number of a tile, with one decimal where it has any: `$36.4M`, `86.1%`, `-1.3 pt`. A number that is compared with it
+ * has more where both would read alike: `$36,412,000`, `86.14%`.
  */
-export function numberText(value: number, format: ValueFormat, ...others: (number | null | undefined)[]): string {
+export function numberText(value: number, format: ValueFormat, beside?: number | null): string {
   if (format === 'points') return formatPoints(value);
   const text = formatColumnValue(value, format);
-  const isAlike = others.some((other) => other != null && other !== value && formatColumnValue(other, format) === text);
-  if (!isAlike) return text;
+  if (beside == null || beside === value || formatColumnValue(beside, format) !== text) return text;
   return format === 'ratio' || format === 'growth' ? formatFinePercent(value, format) : formatChartValue(value, format);
 }
 
@@ -44,15 +43,13 @@ export function beforeText(value: number | null, before: number, format: ValueFo
 export function numberSentence(
   props: Pick<
     NumberWithSparklineProps,
-    'title' | 'value' | 'reason' | 'isWithheld' | 'format' | 'change' | 'comparison' | 'compared' | 'before'
+    'title' | 'value' | 'reason' | 'isWithheld' | 'format' | 'change' | 'comparison' | 'before'
   >,
 ): string {
-  const { title, value, reason, isWithheld = false, format, change, comparison, compared, before } = props;
+  const { title, value, reason, isWithheld = false, format, change, comparison, before } = props;
   // Each part between semicolons is whole in each language.
   const facts = [
-    value === null
-      ? unknownText(title, { reason, isWithheld })
-      : movedText(title, numberText(value, format, compared, before), change),
+    value === null ? unknownText(title, { reason, isWithheld }) : movedText(title, numberText(value, format), change),
     ...(comparison ? [comparison] : []),
     ...(before == null ? [] : [beforeText(value, before, format)]),
   ];
