@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import readSheets from 'read-excel-file/node';
 import { expectAccessible } from './support/expectAccessible.ts';
 import { expectNothingCutOff } from './support/expectNothingCutOff.ts';
@@ -317,4 +318,24 @@ test('compared agencies have their numbers in one line on a phone, and scroll be
     );
   expect(await unevenRows()).toEqual([]);
   await expectNothingCutOff(await dashboards.frame());
+});
+
+test('a note about the comparison is directly below the switch @night', async ({ signIn, dashboards, page }) => {
+  await signIn.as('analyst', '/marketing/agencies/7?comparison=state');
+  await dashboards.settled();
+  const { content } = dashboards;
+  const edges = async (element: Locator) => {
+    const { x, y, width, height } = (await element.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+    return { top: y, right: x + width, bottom: y + height };
+  };
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(async () => {
+      const last = await edges(content.getByRole('button', { name: 'State', exact: true }));
+      const note = await edges(content.getByText(/^Compared with/));
+      expect(note.top - last.bottom).toBeGreaterThanOrEqual(0);
+      expect(note.top - last.bottom).toBeLessThan(24);
+      if (width > 390) expect(note.right).toBeCloseTo(last.right, 0);
+    }).toPass();
+  }
 });
