@@ -25,7 +25,7 @@ export const docs: ComponentDocs = {
     },
     {
       keys: ['Enter'],
-      does: 'Selects the highlighted option. With `multiple` the list stays unchanged: the next letter starts a new search, and a second Enter closes the list.',
+      does: 'Opens the list, or submits the form around it. In the list: selects the highlighted option. With `multiple` the list stays unchanged: the next letter starts a new search, and a second Enter closes the list.',
     },
     { keys: ['Escape'], does: 'Closes the list; a dialog around it stays open.' },
     {

@@ -27,7 +27,10 @@ export const docs: ComponentDocs = {
     'If users type a name that they know: use `Autocomplete`.',
   ],
   keyboard: [
-    { keys: ['Enter', 'Space', '↓', '↑'], does: 'Opens the list at the selected option.' },
+    {
+      keys: ['Enter', 'Space', '↓', '↑'],
+      does: 'Opens the list at the selected option. With a search field, `Space` is typed, and `Enter` submits the form around it.',
+    },
     { keys: ['↓', '↑'], does: 'Moves through the options; skips disabled options.' },
     { keys: ['Page Down', 'Page Up'], does: 'Moves by one page of visible options; stops at the ends of the list.' },
     { keys: ['Home', 'End'], does: 'In an open list: moves to the first or last option.' },

@@ -89,6 +89,11 @@ function handleKey(core: DropdownCore, event: KeyboardEvent<HTMLInputElement>): 
     if (!event.shiftKey && core.bar.enter()) event.preventDefault();
     else combobox.close('blur');
   }
+  // In a form, Enter in a closed field with a text submits it, as in any other.
+  if (event.key === 'Enter' && !combobox.isOpen && !event.currentTarget.form) {
+    event.preventDefault();
+    combobox.open('key');
+  }
   if (event.key === 'Backspace' || event.key === 'Delete') handleErase(core, event);
   else if (!params.searchable) handleSelectOnlyKey(core, event);
 }
@@ -116,17 +121,12 @@ function handleErase({ combobox, search, params, clear, remove }: DropdownCore, 
 
 function handleSelectOnlyKey(core: DropdownCore, event: KeyboardEvent<HTMLInputElement>): void {
   const { combobox, rows, choose, typeahead, params } = core;
-  const isSpace = event.key === ' ' && !typeahead.isActive();
-  if (isSpace || event.key === 'Enter') {
-    if (!combobox.isOpen) {
-      event.preventDefault();
-      combobox.open('key');
-    } else if (isSpace) {
-      event.preventDefault();
-      const row = rows[combobox.cursor];
-      if (row !== undefined) choose(row);
-      if (!params.multiple) combobox.close('choose');
-    }
+  if (event.key === ' ' && !typeahead.isActive()) {
+    event.preventDefault();
+    if (!combobox.isOpen) return combobox.open('key');
+    const row = rows[combobox.cursor];
+    if (row !== undefined) choose(row);
+    if (!params.multiple) combobox.close('choose');
     return;
   }
   if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -172,11 +172,31 @@ describe('the combobox of the dropdowns', () => {
     expect(onValueChange).toHaveBeenCalledWith('Home', { reason: 'select', option: 'Home' });
   });
 
-  it('The combobox leaves Enter to the form while it is closed', () => {
-    const { combobox } = setUp({ searchable: true });
+  it('A combobox with a search leaves Enter to a form around it while it is closed', () => {
+    renderInTheme(
+      <form>
+        <Select label="Line" options={lines} searchable />
+      </form>,
+    );
+    const combobox = screen.getByRole('combobox', { name: 'Line' });
     const enter = createEvent.keyDown(combobox, { key: 'Enter' });
     fireEvent(combobox, enter);
     expect(enter.defaultPrevented).toBe(false);
+    expect(combobox).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each([
+    ['a search', true],
+    ['no search', false],
+  ])('Enter opens a combobox with %s where there is no form', async (_name, searchable) => {
+    const { combobox, onValueChange, onOpenChange } = setUp({ searchable });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(combobox).toHaveAttribute('aria-expanded', 'true');
+    expect(onOpenChange.mock.calls).toEqual([[true, { reason: 'key' }]]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onValueChange.mock.calls).toEqual([['Auto', { reason: 'select', option: 'Auto' }]]);
+    expect(combobox).toHaveAttribute('aria-expanded', 'false');
   });
 
   it.each([

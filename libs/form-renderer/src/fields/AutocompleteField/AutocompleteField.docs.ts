@@ -11,7 +11,10 @@ export const docs: ComponentDocs = {
   keyboard: [
     { keys: ['Letters'], does: 'Filters the list.' },
     { keys: ['↓', '↑'], does: 'Opens the list and moves through the options.' },
-    { keys: ['Enter'], does: 'Selects the highlighted option.' },
+    {
+      keys: ['Enter'],
+      does: 'Opens the list, or submits the form around it. In the list: selects the highlighted option.',
+    },
     { keys: ['Backspace'], does: 'In an empty search field: removes the last value.' },
     { keys: ['Escape'], does: 'Closes the list.' },
   ],

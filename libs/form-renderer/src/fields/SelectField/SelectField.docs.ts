@@ -12,7 +12,10 @@ export const docs: ComponentDocs = {
     'If users type a name that they know: use `autocomplete`.',
   ],
   keyboard: [
-    { keys: ['Enter', 'Space', '↓', '↑'], does: 'Opens the list.' },
+    {
+      keys: ['Enter', 'Space', '↓', '↑'],
+      does: 'Opens the list. With a search field, `Space` is typed, and `Enter` submits the form around it.',
+    },
     { keys: ['↓', '↑'], does: 'Moves through the options; skips disabled options.' },
     {
       keys: ['Letters'],
