@@ -482,8 +482,11 @@ describe('the page of an agency', () => {
       'href',
       '/marketing/agencies/7',
     );
-    expect(await screen.findByRole('button', { name: 'Lone Star Agency' })).toBeVisible();
-    expect(screen.queryByText(/Lone Star Agency/, { ignore: 'button' })).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Lone Star Agency' })).toHaveAttribute(
+      'href',
+      '/marketing/agencies/8',
+    );
+    expect(screen.queryByText(/Lone Star Agency/, { ignore: 'a' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Accounts' }));
     expect(screen.getByRole('heading', { name: 'Accounts of Kramer & Sons Insurance' })).toBeVisible();
     expect(document.title).toBe('Kramer & Sons Insurance compared with Lone Star Agency');

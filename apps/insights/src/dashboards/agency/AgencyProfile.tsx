@@ -134,7 +134,6 @@ function useProfileAddress(agencyId: number, { agency, isMissing, error }: Agenc
 /** The compared agencies as removable chips, which lead to their own profiles. */
 function ComparedAgencies({ state: { params, go } }: { state: DashboardPageState }) {
   const { t } = useWords();
-  const navigate = useNavigate();
   const ids = readIds(params.compare_agencies);
   const names = useAgencyNames(ids);
   return ids.map((id) => (
@@ -142,11 +141,14 @@ function ComparedAgencies({ state: { params, go } }: { state: DashboardPageState
       key={id}
       color="info"
       label={names.get(id) ?? t('agency {id}', { id })}
-      onPress={() => void navigate({ href: agencyHref(id, '') })}
+      slotProps={{ label: linkTo(agencyHref(id, '')) }}
       onRemove={() => go(withView(params, { compare_agencies: ids.filter((other) => other !== id).join(',') }))}
     />
   ));
 }
+
+/** The words of a chip as a link, which covers the chip as a button of it does. */
+const linkTo = (href: string) => ({ as: RouterLink, href, 'data-press': '', style: { textDecoration: 'none' } });
 
 /** Where the agency is, and how many of its accounts count. */
 function wordAgency({ place, accounts }: Agency, checked: string | undefined, words: Words): string {
