@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockWideScreen } from '../app/testing/mockWideScreen.test-support.ts';
 import { OpenedProduct, type OpenedProductProps } from '../app/testing/OpenedProduct.test-support.tsx';
-import { sampleAgencies } from '../app/testing/sampleAgencies.test-support.ts';
+import { sampleAgencies, sampleRows } from '../app/testing/sampleAgencies.test-support.ts';
 import { mockBrowser } from '../dashboards/testing/mockBrowser.test-support.ts';
 import { seeData } from '../find-agencies/start/seenData.ts';
 
@@ -87,14 +87,20 @@ describe('the home page', () => {
     expect(await screen.findByText(/more policies · .* more agencies/)).toBeVisible();
   });
 
-  it('says that the largest agencies could not be loaded, and a retry loads them', async () => {
+  it('says that the largest agencies could not be loaded, and a retry loads them and all else that failed', async () => {
     let isAway = true;
+    const unlessAway = <Answer,>(answer: Answer) =>
+      isAway ? Promise.reject(new Error('The service is away.')) : Promise.resolve(answer);
     openHome({
-      find: () => (isAway ? Promise.reject(new Error('The service is away.')) : Promise.resolve(sampleAgencies(3, 3))),
+      find: () => unlessAway(sampleAgencies(3, 3)),
+      runQuery: ({ query_filename: file }) =>
+        unlessAway(sampleRows[file.includes('states') ? 'agency_states' : ''] ?? []),
     });
     expect(await screen.findByText('The agencies could not be loaded.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Agencies in Texas' })).toBeNull();
     isAway = false;
     await userEvent.click(within(await findLargest()).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Alamo Coastal Insurance Group' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Agencies in Texas' })).toBeVisible();
   });
 });

@@ -23,7 +23,7 @@ const Period = styled('p')({
 
 /** The agencies that write most premium: each row opens its profile. */
 export function LargestAgencies() {
-  const { result, hasFailed, isTrying, retry } = useLargestAgencies();
+  const { result, hasFailed, isTrying } = useLargestAgencies();
   const { t, formatDollars } = useWords();
   const read = (column: string, row: number) => String(result?.table.getChild(column)?.at(row) ?? '');
   return (
@@ -32,7 +32,7 @@ export function LargestAgencies() {
       icon={<LeaderboardOutlined />}
       footer={
         hasFailed ? (
-          <LoadFailure {...{ isTrying }} text={t('The agencies could not be loaded.')} onRetry={retry} />
+          <LoadFailure {...{ isTrying }} text={t('The agencies could not be loaded.')} />
         ) : (
           <Period>
             <AllYears />

@@ -22,7 +22,7 @@ const line = {
 
 /** The user's latest files (PLUS-8): each row downloads its file again. */
 export function LatestExports() {
-  const { exports, error, retry, download } = useExportList();
+  const { exports, error, download } = useExportList();
   const id = useId();
   const words = useWords();
   const { t } = words;
@@ -33,7 +33,7 @@ export function LatestExports() {
       icon={<DownloadOutlined />}
       footer={
         files === undefined
-          ? error && <LoadFailure isTrying={false} text={t('Your exports could not be loaded.')} onRetry={retry} />
+          ? error && <LoadFailure isTrying={false} text={t('Your exports could not be loaded.')} />
           : files.length === 0 && (
               <small>{t('No exports yet. Search for agencies, then press Export above the table.')}</small>
             )

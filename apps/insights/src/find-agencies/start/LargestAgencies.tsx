@@ -35,7 +35,7 @@ const noSearch = { currentFilters: {}, sorting: [], chosenColumns: {} };
 
 /** The agencies that write most premium, as results show them: there is something to read before anything was searched. */
 export function LargestAgencies() {
-  const { result, hasFailed, isTrying, retry } = useLargestAgencies();
+  const { result, hasFailed, isTrying } = useLargestAgencies();
   const [measure, width] = useElementWidth();
   // The retry button is removed after loading.
   const place = useForkRef(measure, useKeptFocus());
@@ -73,7 +73,7 @@ export function LargestAgencies() {
       </Head>
       {result === null && hasFailed ? (
         <Failure>
-          <LoadFailure {...{ isTrying }} text={t('The agencies could not be loaded.')} onRetry={retry} />
+          <LoadFailure {...{ isTrying }} text={t('The agencies could not be loaded.')} />
         </Failure>
       ) : (
         <DataTable

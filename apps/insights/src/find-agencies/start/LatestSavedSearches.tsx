@@ -28,9 +28,7 @@ export function LatestSavedSearches({ searches, retry, isTrying }: LatestSavedSe
     <StartSection
       title={t('Your saved searches')}
       icon={<BookmarkBorderOutlined />}
-      footer={
-        retry && <LoadFailure {...{ isTrying }} text={t('Your saved searches could not be loaded.')} onRetry={retry} />
-      }
+      footer={retry && <LoadFailure {...{ isTrying }} text={t('Your saved searches could not be loaded.')} />}
     >
       {latest.map((search) => (
         <SavedSearch key={search.id} search={search} />

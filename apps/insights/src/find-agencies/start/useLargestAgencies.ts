@@ -13,7 +13,6 @@ export interface LargestAgencies {
   hasFailed: boolean;
   /** They are asked for again. */
   isTrying: boolean;
-  retry: () => void;
 }
 
 /** Asks for the agencies that write most, of the lines that the person may see. */
@@ -29,6 +28,5 @@ export function useLargestAgencies(): LargestAgencies {
     // From the first failure on: the attempts that follow by themselves take some seconds.
     hasFailed: query.data === undefined && query.failureCount + query.errorUpdateCount > 0,
     isTrying: query.isFetching && query.failureCount === 0,
-    retry: () => void query.refetch(),
   };
 }
