@@ -134,7 +134,7 @@ for (const { width, height } of [
       await page.goto('/marketing/benchmarks');
       await dashboards.settled();
       await expectWholeTexts(page, 'benchmarks', await spaceTexts(page));
-      await page.goto('/marketing/agencies?agency_state=TX');
+      await page.goto('/marketing/agencies?agency_state=TX&line=commercial');
       await findAgencies.settled();
       const before = await spaceTexts(page);
       await expectWholeTexts(page, 'results', before);

@@ -19,11 +19,13 @@ const Summary = styled('div')({
   color: colors.textMuted,
   '& strong': { fontWeight: 500, color: colors.text },
   // One line beside a panel, which moves no rows when it opens: of a long sentence, the filters are cut off, which the chips
-  // show too.
+  // show too. Not with the text spacing of a user, which cuts the chips as well.
   '@media screen and (min-width: 1200px)': {
-    '&, & > [role="status"]': { display: 'flex', minWidth: 0, whiteSpace: 'pre' },
-    '& [title]': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& > [title]': { flexShrink: 0, maxWidth: '50%' },
+    '&:not([data-spaced] *)': {
+      '&, & > [role="status"]': { display: 'flex', minWidth: 0, whiteSpace: 'pre' },
+      '& [title]': { overflow: 'hidden', textOverflow: 'ellipsis' },
+      '& > [title]': { flexShrink: 0, maxWidth: '50%' },
+    },
   },
 });
 
