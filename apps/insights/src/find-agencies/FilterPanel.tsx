@@ -100,7 +100,7 @@ function Fields({ state, form, lists, open, air }: FieldsProps) {
   const { gateways, logger } = useServices();
   const optionCounts = useOptionCounts(state.agencyNameFilters.agency_name);
   return (
-    <Form sx={{ marginInline: `${-air}px` }}>
+    <Form style={{ marginInline: -air }}>
       {open && lists?.isMissing && (
         <Suspense fallback={null}>
           <div style={{ marginInline: air }}>

@@ -70,7 +70,7 @@ export function DashboardFilterDrawer({ state, open, isLoading, onClose }: Dashb
             onDelete={(saved) => setDialog({ kind: 'delete', saved })}
           />
         </Section>
-        <Form sx={{ marginInline: `${-air}px` }}>
+        <Form style={{ marginInline: -air }}>
           <FormRenderer form={state.form} inset={air} {...{ gateways, customComponents, sortFunctions, logger }} />
         </Form>
       </FilterDrawer>
