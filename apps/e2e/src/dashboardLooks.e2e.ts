@@ -339,3 +339,22 @@ test('a note about the comparison is directly below the switch @night', async ({
     }).toPass();
   }
 });
+
+test('beside open filters, the buttons of a dashboard stay beside its title, above the line of what it shows @night', async ({
+  signIn,
+  dashboards,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn.as('analyst', '/marketing/agencies/7?compare_agencies=8&line=commercial');
+  await dashboards.settled();
+  await expect(page.getByRole('button', { name: 'Close' }), 'the filters are open').toBeVisible();
+  const main = page.getByRole('main');
+  const boxOf = async (element: Locator) =>
+    (await element.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+  const title = await boxOf(main.getByRole('heading', { level: 1 }));
+  const print = await boxOf(main.getByRole('button', { name: 'Print' }));
+  const line = await boxOf(main.getByRole('button', { name: /^Remove Line of business/ }));
+  expect(print.y).toBeLessThan(title.y + title.height);
+  expect(line.y).toBeGreaterThan(print.y + print.height);
+});

@@ -35,12 +35,16 @@ const Screen = styled('div')({
   gap: 12,
   minWidth: 0,
 });
+/** Room for the buttons beside the title, where they have no icons. */
+const roomForButtons = '(min-width: 700px)';
+const withoutIcons = { '& [data-icon]:first-of-type:not(:last-child)': { display: 'none' } };
 const Header = styled('header')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: '4px 24px',
+  containerType: 'inline-size',
 });
 const Title = styled('div')({
   flex: '1 1 200px',
@@ -72,18 +76,20 @@ const About = styled('div')({
   alignItems: 'center',
   gap: '4px 16px',
   minHeight: 30,
-  '@media (min-width: 960px)': { order: 1 },
+  [`@container ${roomForButtons}`]: { order: 1 },
 });
 const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   marginTop: 8,
+  // Beside the title also where the filters or the navigation leave little room.
+  [`@container ${roomForButtons} and (max-width: 819.95px)`]: withoutIcons,
   // So that the buttons have room beside each other on a phone.
   '@media (max-width: 479.95px)': {
     gap: 6,
     '& button:not([data-print])': { paddingInline: 8 },
-    '& [data-icon]:first-of-type:not(:last-child)': { display: 'none' },
+    ...withoutIcons,
     // Hidden, since chips and subtitle show the same count.
     '& [data-icon]:last-child:not(:first-child)': { display: 'none' },
   },
