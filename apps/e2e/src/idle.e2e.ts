@@ -144,6 +144,23 @@ test.describe('a session that ends for another reason', () => {
     await expect(findAgencies.panel.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled();
   });
 
+  test('keeps what the page behind its dialog announces from screen readers @night', async ({
+    signIn,
+    findAgencies,
+    page,
+  }) => {
+    await signIn.as('analyst', '/marketing/agencies?agency_state=TX');
+    await findAgencies.settled();
+    await findAgencies.openFilters();
+    await findAgencies.choose('Line of business', ['Commercial lines']);
+    await signIn.endSessionElsewhere();
+    await findAgencies.panel.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(ended(page)).toBeVisible();
+    const message = page.getByText(/^Still searching/);
+    await expect(message).toBeAttached({ timeout: 10_000 });
+    await expect(page.getByRole('status').filter({ hasText: 'Still searching' })).toHaveCount(0);
+  });
+
   test('shows no other error, and the page continues when the same person signs in again @night', async ({
     signIn,
     findAgencies,
