@@ -75,6 +75,7 @@ const About = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 16px',
+  minWidth: 0,
   minHeight: 30,
   [`@container ${roomForButtons}`]: { order: 1 },
 });
