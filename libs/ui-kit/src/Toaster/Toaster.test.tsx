@@ -1,9 +1,11 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { FilterDrawer } from '../FilterDrawer/FilterDrawer.tsx';
 import { createManualTimers, type ManualTimers } from '../testing/manualTimers.test-support.ts';
 import { renderInTheme } from '../testing/renderInTheme.test-support.tsx';
+import { setViewportWidth } from '../testing/viewport.test-support.ts';
 import { keepReachablePart } from './keepReachablePart.ts';
 import { addToast, removeToast, toastLimit, visibleToasts, type ToastOptions, type ToastQueue } from './toastQueue.ts';
 import { useToaster, type Toaster } from './ToasterContext.ts';
@@ -31,6 +33,22 @@ function show(toaster: () => Toaster, options: ToastOptions): number {
   });
   return id;
 }
+
+/** Places elements by their top and height, in px, in a window of 600 px with toasts of 100 px at its lower edge. */
+function placeInWindow(places: readonly (readonly [element: Element | null, top: number, height: number])[]): void {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(this: Element) {
+    if (this.matches('[data-position]')) return new DOMRect(0, 500, 400, 100);
+    const [, top, height] = places.find(([element]) => element === this) ?? [null, 0, 0];
+    return new DOMRect(0, top, 200, height);
+  });
+}
+
+/** How far the toasts at the bottom right are raised. */
+function raisedBy(): string | undefined {
+  return document.querySelector<HTMLElement>('[data-position="bottom-right"]')?.style.marginBottom;
+}
+
+afterEach(() => jest.restoreAllMocks());
 
 // The first toast fetches it: without this it would come at any moment of a later test.
 beforeAll(() => keepReachablePart.load());
@@ -230,6 +248,55 @@ describe('Toaster', () => {
     await userEvent.keyboard('{F6}{Enter}');
     expect(undo).toHaveBeenCalledTimes(1);
     expect(opener).toHaveFocus();
+  });
+
+  it('A toast is above the control that has the focus, unless a part of that is in view', () => {
+    const { toaster } = setUp();
+    renderInTheme(
+      <>
+        <button>Apply</button>
+        <textarea aria-label="Note" />
+        <button>Clear</button>
+      </>,
+    );
+    placeInWindow([
+      [screen.getByRole('button', { name: 'Apply' }), 560, 36],
+      [screen.getByRole('textbox', { name: 'Note' }), 300, 300],
+      [screen.getByRole('button', { name: 'Clear' }), 100, 36],
+    ]);
+    show(toaster, { message: 'Search deleted.' });
+    const raised = ['Apply', 'Clear', 'Apply', 'Note'].map((name) => {
+      act(() => (name === 'Note' ? screen.getByRole('textbox') : screen.getByRole('button', { name })).focus());
+      return raisedBy();
+    });
+    expect(raised).toEqual(['40px', '0px', '40px', '0px']);
+  });
+
+  it('A toast is above the footer of a drawer', () => {
+    setViewportWidth(1_440);
+    const { toaster } = setUp();
+    renderInTheme(<FilterDrawer open onClose={() => undefined} footer={<button>Apply</button>} />);
+    placeInWindow([[screen.getByRole('button', { name: 'Apply' }).parentElement, 539, 61]]);
+    show(toaster, { message: 'Search deleted.' });
+    expect(raisedBy()).toBe('61px');
+  });
+
+  it('A toast is above the buttons of a dialog, also where they move with its content', async () => {
+    const { toaster } = setUp();
+    const dialog = (text: string) => (
+      <Dialog open title="Saved searches" actions={<button>Done</button>}>
+        {text === '' ? null : <p>{text}</p>}
+      </Dialog>
+    );
+    const { rerender } = renderInTheme(dialog(''));
+    const place = (top: number) =>
+      placeInWindow([[screen.getByRole('button', { name: 'Done' }).parentElement, top, 60]]);
+    place(300);
+    show(toaster, { message: 'Search deleted.' });
+    expect(raisedBy()).toBe('0px');
+    place(480);
+    rerender(dialog('Texas growth book'));
+    await waitFor(() => expect(raisedBy()).toBe('120px'));
   });
 
   it('Escape closes the toast that has the focus and nothing else, and the focus goes back', async () => {

@@ -49,9 +49,6 @@ const positions: readonly ToastPosition[] = [
 const noToasts: ToastQueue = [];
 /** MUI's layer of menus. */
 const menuLayer = 1300;
-/** Height of a drawer's footer in px: toasts are placed above it. */
-const drawerFooterHeight = 61;
-const openDrawerFooter = '.KitDrawerPanel-footer:not(.MuiCollapse-hidden *, .MuiModal-hidden *)';
 const whileOpen = (surface: string) => `body:has(> ${surface}:not(.MuiModal-hidden)) &`;
 
 const Stack = styled('div')({
@@ -68,7 +65,6 @@ const Stack = styled('div')({
   '&&&:focus-within': { zIndex: layers.dropdown + 1 },
   '&[data-position^="top"]': { top: 60, flexDirection: 'column' },
   '&[data-position^="bottom"]': { bottom: 0, flexDirection: 'column-reverse' },
-  [`body:has(${openDrawerFooter}) &[data-position="bottom-right"]`]: { bottom: drawerFooterHeight },
   '&[data-position$="left"]': { insetInlineStart: 0 },
   '&[data-position$="right"]': { insetInlineEnd: 0 },
   '&[data-position$="center"]': { left: '50%', transform: 'translateX(-50%)' },

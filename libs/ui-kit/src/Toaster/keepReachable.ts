@@ -1,12 +1,14 @@
-/** What toasts leave free at the lower edge of the window. */
-const keptFree = '[data-pagination], .KitDialog-actions';
+/** What toasts leave free at the lower edge of the window; the footer of a drawer that is closed is not there. */
+const keptFree =
+  '[data-pagination], .KitDialog-actions, .KitDrawerPanel-footer:not(.MuiCollapse-hidden *, .MuiModal-hidden *)';
 
 /** The key that moves the focus to the newest toast, and back to where it was. */
 const toastKey = 'F6';
 
 /**
  * Keeps toasts accessible while a dialog, menu or calendar is open: a modal layer hides other elements from screen
- * readers and traps the focus. F6 goes to the newest toast and back. A pagination and a dialog's buttons stay free.
+ * readers and traps the focus. F6 goes to the newest toast and back. A pagination, the buttons of a dialog or drawer, and the
+ * control that has the focus stay free.
  * @param host The element that contains toasts.
  * @returns the cleanup function.
  */
@@ -28,31 +30,45 @@ export function keepReachable(host: HTMLElement): () => void {
   };
 }
 
-/** Raises toasts above what they would cover, now and whenever a toast, a dialog or the size of the window changes. */
+/**
+ * Raises toasts above what they would cover, now and whenever a toast, a dialog, its content, the focus or the size of the window
+ * changes, or something has moved.
+ */
 function makeRoom(host: HTMLElement): () => void {
   const raise = () => {
-    for (const stack of host.querySelectorAll<HTMLElement>('[data-position^="bottom"]')) {
+    for (const actions of document.querySelectorAll('.KitDialog-actions'))
+      changes.observe(actions.parentElement ?? actions, { childList: true, subtree: true });
+    for (const stack of host.querySelectorAll<HTMLElement>('[data-position^="bottom"]:not(:empty)')) {
       stack.style.marginBottom = '';
-      stack.style.marginBottom = `${roomUnder(stack.getBoundingClientRect())}px`;
+      stack.style.marginBottom = `${roomUnder(stack.getBoundingClientRect(), host)}px`;
     }
   };
-  raise();
   const changes = new MutationObserver(raise);
   changes.observe(host, { childList: true, subtree: true });
   changes.observe(document.body, { childList: true });
-  window.addEventListener('resize', raise);
+  raise();
+  const moves = ['resize', 'focusin', 'transitionend'];
+  for (const move of moves) window.addEventListener(move, raise);
   return () => {
     changes.disconnect();
-    window.removeEventListener('resize', raise);
+    for (const move of moves) window.removeEventListener(move, raise);
   };
 }
 
 /** By how many px toasts go up so that nothing that stays free is covered; never out of the window. */
-function roomUnder({ top, bottom, left, right }: DOMRect): number {
-  const covered = [...document.querySelectorAll(keptFree)]
-    .map((element) => element.getBoundingClientRect())
-    .filter((free) => free.top < bottom && free.bottom > top && free.left < right && free.right > left);
-  return Math.min(top, Math.max(0, ...covered.map((free) => bottom - free.top)));
+function roomUnder({ top, bottom, left, right, height }: DOMRect, host: HTMLElement): number {
+  const free = [...document.querySelectorAll(keptFree)].map((element) => element.getBoundingClientRect());
+  const focused = document.activeElement;
+  if (focused && !host.contains(focused)) {
+    const control = focused.getBoundingClientRect();
+    // Of a larger one a part is in view.
+    if (control.height < height) free.push(control);
+  }
+  let room = 0;
+  for (const rect of free.sort((a, b) => b.top - a.top))
+    if (rect.top < bottom - room && rect.bottom > top - room && rect.left < right && rect.right > left)
+      room = bottom - rect.top;
+  return Math.min(top, room);
 }
 
 function listenForKey(host: HTMLElement): () => void {
