@@ -31,6 +31,9 @@ export interface PickerPopoverProps {
 /** Min distance from the edges of the window (MUI's) and from the control, in px. */
 const room = 16 + 4;
 
+/** In a narrower window the surface is as wide as its control, in px. */
+const phoneWidth = 600;
+
 /** Where the surface is beside its control: the edges that meet, and its margin. */
 const places = {
   below: { anchor: 'bottom', surface: 'top', margin: '4px 0 0' },
@@ -65,7 +68,10 @@ export function PickerPopover({
   const [place, setPlace] = useState<keyof typeof places>('below');
   // Called before it is painted.
   const measure = (element: HTMLElement | null) => {
-    if (element && anchor) setPlace(placeFor(element, anchor));
+    if (!element || !anchor) return;
+    // On a phone a narrower surface would leave a strip beside it.
+    if (window.innerWidth < phoneWidth) element.style.minWidth = `min(${anchor.clientWidth}px, 100vw - 32px)`;
+    setPlace(placeFor(element, anchor));
   };
   const paperRef = useForkRef<HTMLDivElement>(measure, slotProps?.paper?.ref);
   const isBeside = place === 'beside';

@@ -34,6 +34,20 @@ describe('position of a picker', () => {
     expect(await placeFrom({ left: 600, top: 340 })).toEqual({ left: 300, top: 158 });
   });
 
+  it('A picker on a phone is as wide as its control, up to the margins of the window', async () => {
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(350);
+    const widthIn = async (innerWidth: number) => {
+      Object.assign(window, { innerWidth });
+      const { unmount } = renderInTheme(<DateRangePicker label="Effective" />);
+      await userEvent.click(screen.getByRole('button', { name: /Effective/ }));
+      const { minWidth } = (await screen.findByRole('dialog')).style;
+      unmount();
+      return minWidth;
+    };
+    expect(await widthIn(390)).toBe('min(350px, 100vw - 32px)');
+    expect(await widthIn(1_024)).toBe('');
+  });
+
   it('A picker opens below its control if there is no room anywhere', async () => {
     expect((await placeFrom({ left: 16, top: 340 })).left).toBe(16);
   });

@@ -16,7 +16,13 @@ import { useThemedProps } from '../themedProps/useThemedProps.ts';
 import type { RangeSliderDropdownProps } from './RangeSliderDropdown.types.ts';
 import { useRangeDraft, type RangeDraft } from './useRangeDraft.ts';
 
-const Panel = styled('div')({ boxSizing: 'border-box', width: 318, maxWidth: '100%', padding: '16px 16px 12px' });
+const Panel = styled('div')({
+  boxSizing: 'border-box',
+  width: 318,
+  minWidth: '100%',
+  maxWidth: '100%',
+  padding: '16px 16px 12px',
+});
 const Nothing = styled('p')({ margin: 0, color: colors.textMuted, fontSize: fontSizes.sm });
 
 /** Selects a range in a dropdown: a button opens a slider with two handles and an Apply button. */
