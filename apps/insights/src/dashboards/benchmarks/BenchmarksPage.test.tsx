@@ -136,6 +136,24 @@ describe('the benchmarks page', () => {
   });
 });
 
+describe('the filters of a dashboard', () => {
+  it('say once that lists could not be loaded, and load all of them again by one button', async () => {
+    const fake = createFakeServices();
+    const { runQuery } = fake.services.api.looker;
+    fake.services.api.looker.runQuery = () => Promise.reject(new Error('down'));
+    render(<OpenedPage services={fake.services} router={createPageRouter('/marketing/benchmarks')} />);
+    const panel = within(await screen.findByRole('complementary', { name: 'Filters' }));
+    const again = await panel.findByRole('button', { name: 'Try again' });
+    expect(panel.getByRole('alert')).toHaveTextContent(/^Some filter lists could not be loaded\./);
+    expect(panel.queryByRole('combobox', { name: 'Agency state' })).toBeNull();
+    fake.services.api.looker.runQuery = runQuery;
+    await userEvent.click(again);
+    expect(await panel.findByRole('combobox', { name: 'Agency state' })).toBeVisible();
+    await waitFor(() => expect(panel.queryByRole('button', { name: /^Try again/ })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('complementary', { name: 'Filters' })).toHaveFocus());
+  });
+});
+
 describe('saved dashboard filters', () => {
   it('are listed with buttons to rename and delete, and fill the filters [APP-DASH-4, PLUS-1]', async () => {
     const page = await openBenchmarks();

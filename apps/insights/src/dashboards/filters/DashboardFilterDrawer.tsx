@@ -1,4 +1,4 @@
-import { FormRenderer, useFilterFormStatus } from '@agency-insights/form-renderer';
+import { FormRenderer, useFilterFormStatus, type FilterForm } from '@agency-insights/form-renderer';
 import type { SavedFilter } from '@agency-insights/insights-api';
 import { Button, colors, FilterDrawer, Tooltip } from '@agency-insights/ui-kit';
 import { styled } from '@mui/material/styles';
@@ -6,8 +6,11 @@ import { useState } from 'react';
 import { applyByKey } from '../../find-agencies/applyByKey.ts';
 import { customComponents, sortFunctions } from '../../find-agencies/customComponents.ts';
 import { countFilters, sameFilters } from '../../find-agencies/agencySearch.ts';
+import { MissingListsAlert } from '../../find-agencies/MissingListsAlert.tsx';
 import { tooltipTexts } from '../../find-agencies/texts.ts';
+import { useMissingLists, type MissingLists } from '../../find-agencies/useMissingLists.ts';
 import { clearButtonPlace, usePanelLook } from '../../find-agencies/usePanelLook.ts';
+import { useKeptFocus } from '../../services/useKeptFocus.ts';
 import { useServices } from '../../services/ServicesContext.tsx';
 import { DeleteFiltersDialog } from './DeleteFiltersDialog.tsx';
 import { RenameFiltersDialog } from './RenameFiltersDialog.tsx';
@@ -39,13 +42,17 @@ type OpenDialog = { kind: 'save' } | { kind: 'rename' | 'delete'; saved: SavedFi
 
 /** The drawer with a dashboard's filters, and those that are saved (APP-DASH-4, APP-DASH-5). */
 export function DashboardFilterDrawer({ state, open, isLoading, onClose }: DashboardFilterDrawerProps) {
-  const { gateways, logger } = useServices();
   const { t } = useWords();
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [lists, onLists] = useState<MissingLists | null>(null);
+  useMissingLists(false, onLists);
+  // The button that loads the lists goes with its message.
+  const keptFocus = useKeptFocus();
   const { isBeside, drawer, air } = usePanelLook();
   return (
     <>
       <FilterDrawer
+        ref={keptFocus}
         open={open}
         onClose={onClose}
         title={t('Filters')}
@@ -70,12 +77,37 @@ export function DashboardFilterDrawer({ state, open, isLoading, onClose }: Dashb
             onDelete={(saved) => setDialog({ kind: 'delete', saved })}
           />
         </Section>
-        <Form style={{ marginInline: -air }}>
-          <FormRenderer form={state.form} inset={air} {...{ gateways, customComponents, sortFunctions, logger }} />
-        </Form>
+        <Fields form={state.form} {...{ lists, open, air }} />
       </FilterDrawer>
       <Dialogs state={state} dialog={dialog} onClose={() => setDialog(null)} />
     </>
+  );
+}
+
+interface FieldsProps extends Pick<DashboardFilterDrawerProps, 'open'> {
+  form: FilterForm;
+  /** Option lists that could not be loaded; null: nothing is known of them yet. */
+  lists: MissingLists | null;
+  /** The form's own air at both sides, in px. */
+  air: number;
+}
+
+/** The fields; lists that could not be loaded are all asked for again by one button, as on Find agencies. */
+function Fields({ form, lists, open, air }: FieldsProps) {
+  const { gateways, logger } = useServices();
+  return (
+    <Form style={{ marginInline: -air }}>
+      {open && lists?.isMissing && (
+        <div style={{ marginInline: air }}>
+          <MissingListsAlert {...{ form, lists }} />
+        </div>
+      )}
+      <FormRenderer
+        key={lists?.attempt ?? 0}
+        inset={air}
+        {...{ form, gateways, customComponents, sortFunctions, logger }}
+      />
+    </Form>
   );
 }
 
