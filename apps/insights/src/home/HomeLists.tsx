@@ -18,8 +18,6 @@ const Columns = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(380px, 100%), 1fr))',
   gap: 16,
   '& > div': { display: 'flex', flexDirection: 'column', gap: 16, minWidth: 0 },
-  // Both columns end together.
-  '& section:last-child': { display: 'grid', flexGrow: 1 },
 });
 
 /** Height in px of the list that a new person sees on the left. */
