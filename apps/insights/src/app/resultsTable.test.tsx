@@ -144,6 +144,21 @@ describe('the table of found agencies', () => {
     expect(options.slice(2, 4).map(({ textContent }) => textContent)).toEqual(['Zephyr 003Tulsa, OK', fourth]);
   });
 
+  it('says of all names with a text that the other filters exclude them', async () => {
+    const rows = ['Zephyr 001', 'Zephyr 002'].map((name) => ({
+      agency_id: name,
+      agency_name: name,
+      city: 'Tulsa',
+      state: 'OK',
+    }));
+    const runQuery: OpenedProductProps['runQuery'] = ({ query_filename: file, filter_expression: filters }) =>
+      Promise.resolve(file.includes('agency_names') && !filters?.agency_state ? rows : []);
+    await open({ runQuery });
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Agency name' }), 'zeph');
+    const name = 'All 2 containing “zeph” – excluded by your other filters';
+    expect(await screen.findByRole('option', { name })).toBeVisible();
+  });
+
   it('shows a part of names that was chosen as shortly as the address will', async () => {
     await open();
     await userEvent.type(await screen.findByRole('combobox', { name: 'Agency name' }), 'insur');

@@ -50,6 +50,7 @@ function optionsOf(
   fitting: RunQueryResponse,
   t: Translate,
 ): readonly OptionObject[] {
+  const excluded = t('excluded by your other filters');
   const ids = new Set(fitting.map((row) => row.agency_id));
   // If more fit than were asked for, it is not known which of the others do.
   const others = fitting.length < maxNames ? rows.filter((row) => !ids.has(row.agency_id)) : [];
@@ -63,10 +64,11 @@ function optionsOf(
   const options = [...placesOf].map(([name, { places, fits }]) => ({
     label: name,
     value: writeName({ kind: 'exact', value: name }),
-    detail: places.join(' · ') + (fits ? '' : ` – ${t('excluded by your other filters')}`),
+    detail: places.join(' · ') + (fits ? '' : ` – ${excluded}`),
   }));
   if (part === '' || rows.length < 2) return options;
-  const label = t('All {count} containing “{text}”', { count: countOf(rows), text: part });
+  const all = t('All {count} containing “{text}”', { count: countOf(rows), text: part });
+  const label = ids.size > 0 ? all : `${all} – ${excluded}`;
   const term = { kind: 'contains', value: part } as const;
   return [{ label, value: writeName(term), chosenLabel: describeName(term, t) }, ...options];
 }
