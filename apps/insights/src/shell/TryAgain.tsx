@@ -37,7 +37,10 @@ export function TryAgain({ title, description, headingLevel = 1, onRetry }: TryA
       headingLevel={headingLevel}
       title={title}
       // Below a page's own heading it is a part of the page, which does not take the focus.
-      slotProps={headingLevel === 1 ? { title: heading } : undefined}
+      slotProps={{
+        action: { style: { flexDirection: 'column', alignItems: 'center' } },
+        ...(headingLevel === 1 && { title: heading }),
+      }}
       description={description ?? t('The service did not respond. Your account is not affected.')}
       action={
         <>
