@@ -257,11 +257,24 @@ describe('the table of found agencies', () => {
     expect(await screen.findByText('(1) selected, 1 not shown')).toBeVisible();
   });
 
-  it('shows one premium in the panel of an agency whose whole book was found', async () => {
+  /** Finds agencies with their whole books: both premiums are the same. */
+  const findWholeBooks = () => {
     const { table, total } = sampleAgencies(3);
     const columns = Object.fromEntries(table.names.map((name) => [name, table.getChild(name)?.toArray() as unknown[]]));
     const whole = tableFromArrays({ ...columns, written_premium: columns.search_premium ?? [] });
-    await open({ find: () => Promise.resolve({ table: whole, total }) });
+    return Promise.resolve({ table: whole, total });
+  };
+
+  it.each([
+    ['', 'Search premium'],
+    ['&columns=-search_premium', 'Written premium'],
+  ])('shows one premium of whole books, also while the other is hidden: %s', async (choice, shown) => {
+    await open({ find: findWholeBooks, address: `/marketing/agencies?agency_state=TX${choice}` });
+    expect(screen.getByRole('columnheader', { name: /premium/ })).toHaveTextContent(shown);
+  });
+
+  it('shows one premium in the panel of an agency whose whole book was found', async () => {
+    await open({ find: findWholeBooks });
     await userEvent.click(screen.getByRole('gridcell', { name: /^\$38,412,650/ }));
     const panel = within(await screen.findByRole('complementary', { name: 'Alamo Coastal Insurance Group' }));
     expect(panel.getByText('Search premium')).toBeVisible();

@@ -134,7 +134,7 @@ function FoundAgencies(props: Omit<AgencyTableProps, 'onExport' | 'exporting'>) 
   const { tableRef, tools } = props;
   const exportSome = (agencyIds?: number[]) => {
     const sortedBy = sorting.map(({ columnId }) => columnId);
-    const isWholeBook = saysPremiumTwice(shownAgencies?.result ?? null);
+    const isWholeBook = saysPremiumTwice(shownAgencies?.result ?? null, chosen.search_premium);
     const columns = exportColumnsOf(tableRef.current, { chosen, sortedBy, isWholeBook });
     start({ filters: exportFilters, sorts, agencyIds, columns });
   };

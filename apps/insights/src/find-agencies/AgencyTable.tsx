@@ -271,7 +271,8 @@ export function useResultRows({ state, width, narrowing }: ResultRowsProps, hasT
   const hasRoomForBars = width >= roomForBars;
   const search = searchOf(currentFilters);
   const words = useWords();
-  const isWholeBook = useMemo(() => saysPremiumTwice(result), [result]);
+  const isPremiumShown = state.chosenColumns.search_premium;
+  const isWholeBook = useMemo(() => saysPremiumTwice(result, isPremiumShown), [result, isPremiumShown]);
   const sortedBy = state.sorting.map(({ columnId }) => columnId);
   const room = { width, hasTouch, sortedBy, isWholeBook };
   const byRoom = columnVisibilityFor(room);
@@ -357,8 +358,12 @@ function greatestPremium(result: ResultSet | null): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** Whether search premium and written premium are the same for every agency of a result, or there is none yet. */
-export function saysPremiumTwice(result: ResultSet | null): boolean {
+/**
+ * Whether search premium and written premium are the same for every agency of a result, or there is none yet; false while
+ * a person hides search premium.
+ */
+export function saysPremiumTwice(result: ResultSet | null, isPremiumShown = true): boolean {
+  if (!isPremiumShown) return false;
   const [search, written] = ['search_premium', 'written_premium'].map((column) => result?.table.getChild(column));
   const count = result?.table.numRows ?? 0;
   for (let row = 0; row < count; row += 1) if (Number(search?.at(row)) !== Number(written?.at(row))) return false;
