@@ -87,7 +87,13 @@ test.describe('Find agencies on a phone, 390 px wide', () => {
     await expect(bar).toContainText(/\(0\) selected.*Select 2 to 5 agencies to compare them/);
     await expect(page.getByRole('status').filter({ hasText: 'Selecting agencies' })).toBeAttached();
     await expect(bar.getByRole('button', { name: 'Export selected' })).toBeDisabled();
-    await expect(more).toBeFocused();
+    const cellOf = (row: number) =>
+      findAgencies.table
+        .getByRole('row')
+        .nth(row)
+        .getByRole('gridcell')
+        .filter({ has: page.getByRole('link') });
+    await expect(cellOf(1)).toBeFocused();
     expect(await rowTops(), 'rows stay where they are').toEqual(topsBefore.map((px) => expect.closeTo(px, 0)));
     const rowOf = (name = '') => findAgencies.table.getByRole('row').filter({ hasText: name });
     await rowOf(first?.name).getByRole('checkbox').check();
@@ -100,7 +106,6 @@ test.describe('Find agencies on a phone, 390 px wide', () => {
     await expect(bar).toBeInViewport({ ratio: 1 });
     await expectNothingCutOff(page);
     // A row that the keyboard goes to comes to rest above the bar.
-    const cellOf = (row: number) => findAgencies.table.getByRole('row').nth(row).getByRole('gridcell').first();
     await cellOf(1).focus();
     await page.keyboard.press('Control+End');
     const last = findAgencies.table.getByRole('row').last().getByRole('gridcell').last();
@@ -116,6 +121,19 @@ test.describe('Find agencies on a phone, 390 px wide', () => {
     await bar.getByRole('button', { name: 'Done' }).tap();
     await expect(bar).toHaveCount(0);
     await expect(findAgencies.table.getByRole('checkbox')).toHaveCount(0);
+    await expect(more).toBeFocused();
+    // By keyboard: the menu leads to the first row, which Space selects, and back to its button.
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Select agencies' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(cellOf(1)).toBeFocused();
+    await expect(bar).toContainText('(2) selected');
+    await page.keyboard.press('Space');
+    await expect(bar).toContainText('(1) selected');
+    await more.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Stop selecting' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(bar).toHaveCount(0);
     await expect(more).toBeFocused();
 
     await page.getByRole('button', { name: 'Search in these results' }).tap();

@@ -9,7 +9,7 @@ import {
 import type { ResultSet } from '@agency-insights/insights-api';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { lazyPart } from '../services/lazyPart.ts';
 import { useRememberedFlag } from '../services/useRememberedFlag.ts';
@@ -96,7 +96,7 @@ export function AgencyTable(props: AgencyTableProps) {
   const { state, room, tools, tableRef, side, onExport } = props;
   const { logger } = useServices();
   const { isPhone, hasTouch, isRoomy } = useScreen();
-  const [isChoosing, setChoosing] = useState(false);
+  const { isChoosing, selectMode, menuButton } = useSelectMode(props);
   const isSelecting = isPhone && isChoosing;
   const { source, columns, rowHeight, search, result, t, byRoom, note } = useResultRows(props, hasTouch, isSelecting);
   const selected = useSelectedAgencies({ search, total: result?.total ?? 0, onExport });
@@ -104,11 +104,6 @@ export function AgencyTable(props: AgencyTableProps) {
   const view = useViewChoices(state, columnVisibility);
   const exportAll = useExportAll(props, result);
   const { term, columnFilters } = selected.narrowedBy.current;
-  const menuButton = useRef<HTMLButtonElement>(null);
-  const selectMode = (isOn: boolean) => {
-    setChoosing(isOn);
-    if (!isOn) menuButton.current?.focus();
-  };
   const pages = { result, narrowing: props.narrowing, page: state.page };
   return (
     <OpenRowContext value={side.peek.agency?.rowIndex}>
@@ -151,6 +146,25 @@ export function AgencyTable(props: AgencyTableProps) {
       </Suspense>
     </OpenRowContext>
   );
+}
+
+/** The mode in which a phone selects rows. It starts at the first row, and ends at the menu's button. */
+function useSelectMode({ state, tableRef }: AgencyTableProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const focusFirstRow = useEffectEvent(() => {
+    const { pageIndex, pageSize } = state.page;
+    tableRef.current?.focusCell(pageIndex * pageSize, 'agency_name');
+  });
+  // After the menu, which gives the focus back to its button.
+  useEffect(() => {
+    if (isChoosing) focusFirstRow();
+  }, [isChoosing]);
+  const selectMode = (isOn: boolean) => {
+    setChoosing(isOn);
+    if (!isOn) menuButton.current?.focus();
+  };
+  return { isChoosing, selectMode, menuButton };
 }
 
 /** The table's own search. Says how many agencies it finds, of which result, and whether its field is open. */
