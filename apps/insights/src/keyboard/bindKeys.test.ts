@@ -63,6 +63,18 @@ describe('the keys of commands [PLUS-44]', () => {
     expect(done).toEqual(['filters']);
   });
 
+  it('do nothing while a page cannot be used, as under the cover that waits for the second factor', () => {
+    bind();
+    const page = document.createElement('main');
+    page.setAttribute('inert', '');
+    document.body.append(page);
+    press('f');
+    expect(done).toEqual([]);
+    page.removeAttribute('inert');
+    press('f');
+    expect(done).toEqual(['filters']);
+  });
+
   it('can be switched off if they are single letters', () => {
     bind(false);
     press('f', 'g', 'f', '?');

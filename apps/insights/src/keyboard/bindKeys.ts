@@ -4,8 +4,8 @@ import type { CommandRegistry } from './CommandRegistry.ts';
 
 /** Elements with their own keys. */
 const ownKeys = 'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"], [role="slider"]';
-/** Layers that cover the page or are open above it. */
-const above = '[aria-modal="true"], [role="menu"], [role="listbox"]';
+/** Layers that cover the page or are open above it, and a page that cannot be used: in it nothing could take the focus. */
+const above = '[aria-modal="true"], [role="menu"], [role="listbox"], [inert]';
 
 /** Runs commands by their keys; single letters only if enabled. Returns a cleanup function. */
 export function bindKeys(registry: CommandRegistry, { singleKeys }: { singleKeys: boolean }): () => void {
@@ -36,7 +36,7 @@ function isTaken({ defaultPrevented, isComposing, repeat, target, key }: Keyboar
   return (target instanceof Element && target.closest(ownKeys) !== null) || isCovered();
 }
 
-/** Whether an overlay is open; closed overlays that stay mounted are hidden. */
+/** Whether an overlay is open or the page is covered; closed overlays that stay mounted are hidden. */
 function isCovered(): boolean {
   return [...document.querySelectorAll(above)].some((element) => element.closest('[aria-hidden="true"]') === null);
 }
