@@ -1,6 +1,6 @@
 import { HttpError, type SavedFilter } from '@agency-insights/insights-api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { OpenedProduct } from './testing/OpenedProduct.test-support.tsx';
 import { sampleAgencies } from './testing/sampleAgencies.test-support.ts';
 import { seeData } from '../find-agencies/start/seenData.ts';
@@ -133,6 +133,10 @@ export const AgencyBesideResults: Story = {
   play: async () => {
     await found();
     await screen.findByRole('heading', { name: 'Written premium by year' });
+    // An address leaves the focus where it is if the panel arrives before the page can be used.
+    const panel = await screen.findByRole('complementary', { name: 'Alamo Coastal Insurance Group' });
+    await waitFor(() => expect(panel.closest('[inert]')).toBeNull());
+    panel.focus();
   },
 };
 
