@@ -22,8 +22,8 @@ export function directionOf({ value, format }: NumberChange): 'up' | 'down' | 'u
 }
 
 /**
- * The number of a tile, with one decimal where it has any: `$36.4M`, `86.1%`, `-1.3 pt`. A number that is compared with it
- * has more where both would read alike: `$36,412,000`, `86.14%`.
+ * The number of a tile, with one decimal where it has any: `$36.4M`, `86.1%`, `-1.3 pt`. The value beside
+ * it is more exact where both would read alike: `$36,412,000`, `86.14%`.
  */
 export function numberText(value: number, format: ValueFormat, beside?: number | null): string {
   if (format === 'points') return formatPoints(value);
